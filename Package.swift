@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "mintage",
+  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "Mintage", targets: ["Mintage"]),
+    .library(name: "MintageCore", targets: ["MintageCore"]),
+    .executable(name: "mintagec", targets: ["mintagec"]),
+    .executable(name: "mintage-try", targets: ["mintage-try"]),
+  ],
+  targets: [
+    // The runtime: no Foundation, no C library, no data.
+    .target(name: "MintageCore", swiftSettings: strict),
+    // The default tables, generated from ICU by `Scripts/regenerate.sh`.
+    .target(name: "Mintage", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // The compiler: reads ICU, packs tables, proves them against the runtime.
+    .target(name: "CICU"),
+    .target(
+      name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
+    .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
+    .executableTarget(name: "mintage-try", dependencies: ["Mintage"], swiftSettings: strict),
+
+    .testTarget(
+      name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
+    .testTarget(name: "MintageTests", dependencies: ["Mintage"], swiftSettings: strict),
+    .testTarget(
+      name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
