@@ -1,0 +1,45 @@
+/// Interned texts: a length, edge flags and UTF-8; equal ones are stored once.
+struct TextPool {
+  private(set) var bytes = ByteWriter()
+  private var offsets: [Entry: Int] = [:]
+  private let unspacedEdges: Set<UInt32>
+
+  private struct Entry: Hashable {
+    var text: [UInt8]
+    var flags: Int
+  }
+
+  /// The text at offset 0 is empty, so that 0 can stand for "none".
+  init(unspacedEdges: [UInt32]) throws(PackingError) {
+    self.unspacedEdges = Set(unspacedEdges)
+    _ = try intern(bytes: [])
+  }
+
+  /// The offset of a symbol, whose edges may take currency spacing.
+  mutating func symbol(_ text: String) throws(PackingError) -> Int {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      throw .unexpectedData("a currency symbol is empty")
+    }
+    let flags =
+      (unspacedEdges.contains(first.value) ? 0 : 1) | (unspacedEdges.contains(last.value) ? 0 : 2)
+    return try intern(bytes: Array(text.utf8), flags: flags)
+  }
+
+  /// The offset of any other text.
+  mutating func text(_ text: String) throws(PackingError) -> Int {
+    try intern(bytes: Array(text.utf8))
+  }
+
+  /// The offset of an affix template.
+  mutating func intern(bytes text: [UInt8], flags: Int = 0) throws(PackingError) -> Int {
+    let entry = Entry(text: text, flags: flags)
+    if let offset = offsets[entry] { return offset }
+    let offset = bytes.count
+    guard offset <= 0x3FFF else { throw .tooLarge("the text pool", offset, limit: 0x3FFF) }
+    try bytes.small(text.count, "the length of '\(String(decoding: text, as: UTF8.self))'")
+    try bytes.small(flags, "flags")
+    bytes.raw(text)
+    offsets[entry] = offset
+    return offset
+  }
+}

@@ -1,0 +1,49 @@
+/// One currency's text rules in one locale, resolved and ready to write.
+///
+///     let style = CurrencyStyle(.usd, in: "de-CH")
+///     style.string(minorUnits: 123_450)    // "$ 1’234.50"
+///
+/// Making a style walks the locale's fallback chain once. Writing with it does no look-ups, touches
+/// no table and never allocates. A style is a plain value of some 120 bytes: keep it, copy it, send
+/// it to another thread.
+public struct CurrencyStyle: Sendable, BitwiseCopyable {
+  var pool = AffixPool()
+  /// Affixes of amounts above zero, of zero, and below zero.
+  var positive = AffixSpans()
+  var zero = AffixSpans()
+  var negative = AffixSpans()
+  /// UTF-8 of the decimal separator, the grouping separator and digit zero, first byte lowest.
+  var decimalSeparator: UInt32 = 0
+  var groupingSeparator: UInt32 = 0
+  var zeroDigit: UInt32 = 0
+  var packedCode: UInt32 = 0
+  /// Rounding increment in units of the last fraction digit; 0 and 1 for none.
+  var increment: UInt16 = 0
+  var minimumFraction: UInt8 = 0
+  var maximumFraction: UInt8 = 0
+  /// ISO 4217 minor unit digits, the scale of `minorUnits:`.
+  var minorUnitScale: UInt8 = 0
+  /// 0 where numbers are not grouped.
+  var primaryGrouping: UInt8 = 0
+  var secondaryGrouping: UInt8 = 0
+  var minimumGrouping: UInt8 = 1
+  var rounding: RoundingMode = .halfEven
+  var sign: SignDisplay = .automatic
+  /// Whether the digits are `hanidec`, which are not consecutive code points.
+  var hasScatteredDigits = false
+
+  init() {}
+
+  /// The currency.
+  public var currency: CurrencyCode { CurrencyCode(uncheckedPacked: packedCode) }
+
+  /// The scale of `minorUnits:` amounts: ISO 4217's minor unit digits, CLDR's fraction digits for
+  /// codes that ISO 4217 does not list or gives none.
+  public var minorUnitDigits: Int { Int(minorUnitScale) }
+
+  /// The fewest digits shown after the decimal separator.
+  public var minimumFractionDigits: Int { Int(minimumFraction) }
+
+  /// The most digits shown after the decimal separator.
+  public var maximumFractionDigits: Int { Int(maximumFraction) }
+}
