@@ -35,8 +35,10 @@ let package = Package(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
     .testTarget(name: "MintageTests", dependencies: ["Mintage"], swiftSettings: strict),
     .testTarget(
-      name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU"],
+      name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),
+    // Compares the prototypes in `CICU` with ICU's headers, where they are installed.
+    .target(name: "CICUPrototypes", dependencies: ["CICU"], path: "Tests/CICUPrototypes"),
   ],
   swiftLanguageModes: [.v6]
 )
