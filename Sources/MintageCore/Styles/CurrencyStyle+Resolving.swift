@@ -102,7 +102,7 @@ extension CurrencyStyle {
 }
 
 /// A code point's UTF-8 in the low bytes of a word, first byte lowest.
-func utf8(_ scalar: UInt32) -> UInt32 {
+package func utf8(_ scalar: UInt32) -> UInt32 {
   let last = 0x80 | scalar & 0x3F
   if scalar < 0x80 { return scalar }
   if scalar < 0x800 { return 0xC0 | scalar >> 6 | last << 8 }
