@@ -46,6 +46,13 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     return Int(word & 0x7F | word >> 1 & 0x3F80 | word >> 2 & 0x1F_C000 | word >> 3 & 0xFE0_0000)
   }
 
+  /// The `count` bytes from `offset`, to read in place while the tables are in memory.
+  @unsafe
+  package func memory(_ offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
+    precondition(offset >= 0 && count >= 0 && offset <= self.count - count)
+    return unsafe UnsafeBufferPointer(start: start + offset, count: count)
+  }
+
   /// Copies `count` bytes from `offset` to memory the caller owns.
   @unsafe
   package func copy(_ offset: Int, count: Int, to target: UnsafeMutablePointer<UInt8>) {
