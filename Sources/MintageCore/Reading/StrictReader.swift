@@ -24,12 +24,13 @@ struct StrictReader {
 
   private mutating func attempt(_ index: Int) -> ReadAmount? {
     let spans = index == 0 ? style.positive : index == 1 ? style.zero : style.negative
-    do {
-      return try style.pool.reading(spans) { prefix, suffix throws(ReadingFailure) in
-        try read(prefix, suffix, spans)
-      }
-    } catch {
-      if error.offset >= furthest.offset { furthest = error }
+    let result = style.pool.withAffixes(spans) { prefix, suffix in
+      Result { () throws(ReadingFailure) in try read(prefix, suffix, spans) }
+    }
+    switch result {
+    case .success(let amount): return amount
+    case .failure(let failure):
+      if failure.offset >= furthest.offset { furthest = failure }
       return nil
     }
   }
@@ -86,17 +87,15 @@ extension AffixSpans: Equatable {
 
 extension AffixPool {
   /// Calls `body` with a prefix and a suffix as strict reading sees them.
-  fileprivate func reading<Result>(
-    _ spans: AffixSpans,
-    _ body: (FoldedText, FoldedText) throws(ReadingFailure) -> Result
-  ) throws(ReadingFailure) -> Result {
-    try unsafe withUnsafePointer(to: words) { words throws(ReadingFailure) in
-      let bytes = unsafe UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)
+  fileprivate func withAffixes<Result>(
+    _ spans: AffixSpans, _ body: (FoldedText, FoldedText) -> Result
+  ) -> Result {
+    unsafe withBytes { bytes in
       let prefix = unsafe UnsafeBufferPointer(
         start: bytes + Int(spans.prefix), count: Int(spans.prefixCount))
       let suffix = unsafe UnsafeBufferPointer(
         start: bytes + Int(spans.suffix), count: Int(spans.suffixCount))
-      return try unsafe body(
+      return unsafe body(
         FoldedText(prefix, isStrict: true), FoldedText(suffix, isStrict: true))
     }
   }
