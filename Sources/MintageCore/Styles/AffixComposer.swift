@@ -1,67 +1,16 @@
 /// Turns a pattern's affix templates into bytes: sign, symbol, literals and currency spacing.
 struct AffixComposer {
-  private let tables: CurrencyTables
-  private let code: CurrencyCode
-  private let options: StyleOptions
-  private let symbolSet: Int
-  private let takesSpacing: Bool
-  private var symbol: TableText?
-  private var isHidden: Bool { options.width == .none }
+  private let lookup: StyleLookup
+  private let signDisplay: SignDisplay
+  private let isHidden: Bool
   /// Whether literal spaces beside a hidden symbol go with it.
-  private var dropsSpaces = false
-  /// Where the number elements' row starts.
-  let elements: Int
-  /// Where the pattern's row starts.
-  private(set) var pattern = 0
+  private let dropsSpaces: Bool
 
-  init(
-    tables: CurrencyTables, currency: CurrencyCode, currencyRow: Int, symbolSet: Int,
-    elements: Int, options: StyleOptions, takesSpacing: Bool
-  ) {
-    self.tables = tables
-    code = currency
-    self.options = options
-    self.symbolSet = symbolSet
-    self.elements = elements
-    self.takesSpacing = takesSpacing
-    if currencyRow >= 0 {
-      symbol = tables.symbol(currencyRow, options.width, set: symbolSet)
-    }
-  }
-
-  /// Picks the pattern: a currency's own, else the form's; clean resolution honors the alternatives.
-  mutating func choosePattern(own: Int?) {
-    let isAccounting = options.form == .accounting
-    let form = Int(tables.bytes.byte(elements + (isAccounting ? 7 : 6)))
-    pattern = tables.row(.patterns, own ?? form)
-    guard options.resolution == .clean else { return }
-    // Alternatives are stored from byte 9: alpha, none for standard, then for accounting.
-    let alternatives = elements + 9 + (isAccounting ? 2 : 0)
-    if isHidden {
-      dropsSpaces = true
-      let index = Int(tables.bytes.byte(alternatives + 1))
-      if own == nil, index != 0 { pattern = tables.row(.patterns, index - 1) }
-    } else if own == nil, symbolTouchesNumber {
-      let index = Int(tables.bytes.byte(alternatives))
-      if index != 0 { pattern = tables.row(.patterns, index - 1) }
-    }
-  }
-
-  /// Whether the symbol stands beside the number and its edge there is no symbol character.
-  private var symbolTouchesNumber: Bool {
-    let prefix = template(0)
-    if prefix.count > 0,
-      tables.bytes.byte(prefix.offset + prefix.count - 1) == AffixToken.currency
-    {
-      return symbol?.lastIsSpaced ?? true
-    }
-    let suffix = template(2)
-    return suffix.count > 0 && tables.bytes.byte(suffix.offset) == AffixToken.currency
-      && symbol?.firstIsSpaced ?? true
-  }
-
-  private func template(_ offset: Int) -> TableText {
-    tables.text(tables.bytes.number(pattern + offset))
+  init(_ lookup: StyleLookup, _ options: StyleOptions) {
+    self.lookup = lookup
+    signDisplay = options.sign
+    isHidden = options.width == .none
+    dropsSpaces = isHidden && options.resolution == .clean
   }
 
   private enum Sign { case none, minus, plus }
@@ -71,7 +20,7 @@ struct AffixComposer {
     // The longest first, so that the others are found inside it.
     var used = 0
     let (above, zero, below): (Sign, Sign, Sign) =
-      switch options.sign {
+      switch signDisplay {
       case .automatic, .negative: (.none, .none, .minus)
       case .always: (.plus, .plus, .minus)
       case .never: (.none, .none, .none)
@@ -83,29 +32,28 @@ struct AffixComposer {
   }
 
   private func place(_ sign: Sign, in pool: inout AffixPool, _ used: inout Int) -> AffixSpans {
-    let flags = Int(tables.bytes.byte(pattern + 10))
-    let showsPlus = sign == .plus && flags & PatternFlags.positiveHasPlus == 0
+    let showsPlus = sign == .plus && !lookup.flag(PatternFlags.positiveHasPlus)
     let usesNegative =
-      flags & PatternFlags.hasNegative != 0
-      && (sign == .minus || showsPlus && flags & PatternFlags.negativeHasMinus != 0)
+      lookup.flag(PatternFlags.hasNegative)
+      && (sign == .minus || showsPlus && lookup.flag(PatternFlags.negativeHasMinus))
     let prepends = !usesNegative && (sign == .minus || showsPlus)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { scratch in
       var spans = AffixSpans()
       var text = unsafe AffixScratch(scratch)
-      if prepends { text.append(signText(plus: showsPlus), tables) }
-      expand(template(usesNegative ? 4 : 0), isPrefix: true, plus: showsPlus, into: &text)
+      if prepends { text.append(lookup.sign(isPlus: showsPlus), lookup.tables) }
+      expand(
+        lookup.template(usesNegative ? .negativePrefix : .positivePrefix), isPrefix: true,
+        plus: showsPlus, into: &text)
       spans.prefixCount = UInt8(truncatingIfNeeded: text.count)
       spans.prefix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
       text.count = 0
-      expand(template(usesNegative ? 6 : 2), isPrefix: false, plus: showsPlus, into: &text)
+      expand(
+        lookup.template(usesNegative ? .negativeSuffix : .positiveSuffix), isPrefix: false,
+        plus: showsPlus, into: &text)
       spans.suffixCount = UInt8(truncatingIfNeeded: text.count)
       spans.suffix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
       return spans
     }
-  }
-
-  private func signText(plus: Bool) -> TableText {
-    tables.separator(Int(tables.bytes.byte(elements + (plus ? 5 : 4))))
   }
 
   private func expand(
@@ -113,15 +61,15 @@ struct AffixComposer {
   ) {
     var index = 0
     while index < template.count {
-      let byte = tables.bytes.byte(template.offset + index)
+      let byte = lookup.tables.bytes.byte(template.offset + index)
       switch byte {
       case AffixToken.currency:
         expandSymbol(
           touchesNumber: index == (isPrefix ? template.count - 1 : 0), isPrefix: isPrefix,
           into: &text)
         if dropsSpaces { index += spaceLength(template, at: index + 1) }
-      case AffixToken.minus: text.append(signText(plus: plus), tables)
-      case AffixToken.plus: text.append(signText(plus: true), tables)
+      case AffixToken.minus: text.append(lookup.sign(isPlus: plus), lookup.tables)
+      case AffixToken.plus: text.append(lookup.sign(isPlus: true), lookup.tables)
       default: text.append(byte)
       }
       index += 1
@@ -133,24 +81,25 @@ struct AffixComposer {
       if dropsSpaces { text.dropTrailingSpace() }
       return
     }
-    let edge = (isPrefix ? symbol?.lastIsSpaced : symbol?.firstIsSpaced) ?? true
-    let isSpaced = touchesNumber && takesSpacing && edge
-    let inserted = tables.separator(Int(tables.bytes.byte(symbolSet + (isPrefix ? 9 : 8))))
-    if isSpaced, !isPrefix { text.append(inserted, tables) }
-    if let symbol {
+    let edge = (isPrefix ? lookup.symbol?.lastIsSpaced : lookup.symbol?.firstIsSpaced) ?? true
+    let isSpaced = touchesNumber && edge && lookup.system.digitsAreDecimal
+    let tables = lookup.tables
+    if isSpaced, !isPrefix { text.append(lookup.inserted(isPrefix: false), tables) }
+    if let symbol = lookup.symbol {
       text.append(symbol, tables)
     } else {
-      text.append(code.letters.0)
-      text.append(code.letters.1)
-      text.append(code.letters.2)
+      let letters = lookup.currency.letters
+      text.append(letters.0)
+      text.append(letters.1)
+      text.append(letters.2)
     }
-    if isSpaced, isPrefix { text.append(inserted, tables) }
+    if isSpaced, isPrefix { text.append(lookup.inserted(isPrefix: true), tables) }
   }
 
   /// Bytes of the space at `index` of a template, 0 where there is none.
   private func spaceLength(_ template: TableText, at index: Int) -> Int {
     guard index < template.count else { return 0 }
-    let word = tables.bytes.word(template.offset + index)
+    let word = lookup.tables.bytes.word(template.offset + index)
     if word & 0xFF == 0x20 { return 1 }
     if word & 0xFFFF == 0xA0C2 { return 2 }
     return word & 0xFF_FFFF == 0xAF_80E2 ? 3 : 0

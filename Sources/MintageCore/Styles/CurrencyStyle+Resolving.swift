@@ -13,41 +13,17 @@ extension CurrencyStyle {
     packedCode = currency.packed
     rounding = options.rounding
     sign = options.sign
-    let row = tables.localeWord(tables.resolve(locale))
-    let currencyRow = tables.rowOfCurrency(currency)
-    let (elements, system) = tables.elements(
-      numberSet: field(row, 0) - 1, system: options.numberingSystem?.name ?? locale.numbers)
-    let symbols = tables.row(.symbolSets, field(row, 2))
-    var own: (pattern: Int, decimal: Int, group: Int)?
-    let ownList = smallField(row, 6)
-    if ownList != 0 {
-      own = tables.ownFormat(currency: currencyRow, list: ownList)
-      if own == nil, options.resolution == .parity {
-        // ICU loads the default currency's own format first and never undoes it.
-        own = tables.ownFormat(currency: tables.rowOfDefaultCurrency(locale), list: ownList)
-      }
-    }
-    setDigits(system)
-    setFraction(currencyRow, options.fractionDigits, tables)
-    var composer = AffixComposer(
-      tables: tables, currency: currency, currencyRow: currencyRow, symbolSet: symbols,
-      elements: tables.row(.numberElements, elements), options: options,
-      takesSpacing: system.digitsAreDecimal)
-    composer.choosePattern(own: own?.pattern)
-    setSeparators(own, composer.elements, tables)
-    setGrouping(composer.pattern, composer.elements, options.grouping, tables)
-    composer.compose(into: &self)
+    let lookup = StyleLookup(currency, in: locale, options: options, tables: tables)
+    hasScatteredDigits = lookup.system.isScattered
+    zeroDigit = utf8(lookup.system.zero)
+    decimalSeparator = tables.packedText(lookup.decimalSeparator)
+    groupingSeparator = tables.packedText(lookup.groupingSeparator)
+    setFraction(tables.digits(lookup.currencyRow), options.fractionDigits)
+    setGrouping(lookup.grouping, options.grouping)
+    AffixComposer(lookup, options).compose(into: &self)
   }
 
-  private mutating func setDigits(_ system: NumberingSystemRow) {
-    hasScatteredDigits = system.isScattered
-    zeroDigit = utf8(system.zero)
-  }
-
-  private mutating func setFraction(
-    _ currency: Int, _ wanted: FractionDigits, _ tables: CurrencyTables
-  ) {
-    let digits = tables.digits(currency)
+  private mutating func setFraction(_ digits: CurrencyDigits, _ wanted: FractionDigits) {
     minorUnitScale = UInt8(truncatingIfNeeded: digits.iso ?? digits.standard)
     switch wanted {
     case .currency: setFraction(digits.standard, increment: digits.increment)
@@ -76,24 +52,14 @@ extension CurrencyStyle {
     maximumFraction = minimumFraction
   }
 
-  private mutating func setSeparators(
-    _ own: (pattern: Int, decimal: Int, group: Int)?, _ elements: Int, _ tables: CurrencyTables
-  ) {
-    let word = tables.bytes.word(elements)
-    decimalSeparator = tables.packedText(own?.decimal ?? smallField(word, 2))
-    groupingSeparator = tables.packedText(own?.group ?? smallField(word, 3))
-  }
-
   private mutating func setGrouping(
-    _ pattern: Int, _ elements: Int, _ grouping: Grouping, _ tables: CurrencyTables
+    _ sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8), _ grouping: Grouping
   ) {
     guard grouping != .off else { return }
-    primaryGrouping = tables.bytes.byte(pattern + 8)
-    secondaryGrouping = tables.bytes.byte(pattern + 9)
-    let minimum = tables.bytes.byte(elements + 13)
+    (primaryGrouping, secondaryGrouping) = (sizes.primary, sizes.secondary)
     switch grouping {
-    case .automatic, .off: minimumGrouping = minimum
-    case .minimumTwo: minimumGrouping = max(2, minimum)
+    case .automatic, .off: minimumGrouping = sizes.minimum
+    case .minimumTwo: minimumGrouping = max(2, sizes.minimum)
     case .always:
       minimumGrouping = 1
       if primaryGrouping == 0 { (primaryGrouping, secondaryGrouping) = (3, 3) }
@@ -102,7 +68,7 @@ extension CurrencyStyle {
 }
 
 /// A code point's UTF-8 in the low bytes of a word, first byte lowest.
-func utf8(_ scalar: UInt32) -> UInt32 {
+package func utf8(_ scalar: UInt32) -> UInt32 {
   let last = 0x80 | scalar & 0x3F
   if scalar < 0x80 { return scalar }
   if scalar < 0x800 { return 0xC0 | scalar >> 6 | last << 8 }
@@ -111,19 +77,25 @@ func utf8(_ scalar: UInt32) -> UInt32 {
   return 0xF0 | scalar >> 18 | (0x80 | scalar >> 12 & 0x3F) << 8 | middle << 16 | last << 24
 }
 
+/// The numbers of one currency's row.
+struct CurrencyDigits {
+  var standard = 2
+  var cash = 2
+  var iso: Int?
+  var increment = 0
+  var cashIncrement = 0
+}
+
 extension CurrencyTables {
   /// The digits of a currency row; two for unknown codes (ICU's `DEFAULT`).
-  func digits(
-    _ currency: Int
-  ) -> (standard: Int, cash: Int, iso: Int?, increment: Int, cashIncrement: Int) {
-    guard currency >= 0 else { return (2, 2, nil, 0, 0) }
+  func digits(_ currency: Int) -> CurrencyDigits {
+    guard currency >= 0 else { return CurrencyDigits() }
     let offset = row(.currencies, currency)
     let word = bytes.word(offset)
     let iso = smallField(word, 5)
-    return (
-      smallField(word, 3), smallField(word, 4), iso == 7 ? nil : iso, field(word, 6),
-      bytes.number(offset + 8)
-    )
+    return CurrencyDigits(
+      standard: smallField(word, 3), cash: smallField(word, 4), iso: iso == 7 ? nil : iso,
+      increment: field(word, 6), cashIncrement: bytes.number(offset + 8))
   }
 
   /// A separator of at most four bytes, first byte lowest.

@@ -91,7 +91,7 @@ struct AmountWriter {
 func byteCount(_ text: UInt32) -> Int { (32 - text.leadingZeroBitCount + 7) / 8 }
 
 /// The `hanidec` digits, the only ones that are not consecutive code points.
-func scatteredDigit(_ digit: UInt32) -> UInt32 {
+package func scatteredDigit(_ digit: UInt32) -> UInt32 {
   let scalar: UInt32 =
     switch digit {
     case 0: 0x3007
