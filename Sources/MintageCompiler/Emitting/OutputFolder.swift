@@ -23,8 +23,8 @@ struct OutputFolder {
       }
     }
     for name in files.keys.sorted() {
-      guard rename(temporary(name), "\(path)/\(name)") == 0 else {
-        throw OutputError(path: "\(path)/\(name)", reason: String(cString: strerror(errno)))
+      guard unsafe rename(temporary(name), "\(path)/\(name)") == 0 else {
+        throw OutputError(path: "\(path)/\(name)", reason: unsafe String(cString: strerror(errno)))
       }
     }
   }

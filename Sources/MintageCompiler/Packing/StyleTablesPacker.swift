@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Packs a snapshot into the tables that styles are resolved from.
 ///

@@ -1,4 +1,4 @@
-import MintageCore
+public import MintageCore
 
 /// Replays the runtime's lookup over packed tables and compares every part with the snapshot.
 ///
