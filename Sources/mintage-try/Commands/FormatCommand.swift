@@ -37,6 +37,8 @@ enum FormatCommand {
     return 0
   }
 
+  /// Formats the amount given by the arguments.
+  ///
   /// Further arguments are options. A reason goes to standard error.
   private static func formatOne(_ arguments: [String]) throws(StreamError) -> Int32 {
     let options = arguments.dropFirst(3).joined(separator: ";")

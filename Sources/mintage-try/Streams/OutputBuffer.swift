@@ -43,10 +43,16 @@ struct OutputBuffer {
 
   /// Writes the collected bytes out.
   mutating func flush() throws(StreamError) {
-    let count = used
+    try unsafe withBytes { bytes throws(StreamError) in try unsafe target.write(bytes) }
     used = 0
-    try unsafe bytes.withUnsafeBufferPointer { memory throws(StreamError) in
-      try unsafe target.write(UnsafeBufferPointer(rebasing: memory[..<count]))
+  }
+
+  /// Calls `body` with the bytes that are not yet written.
+  func withBytes<Result, Failure>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe bytes.withUnsafeBufferPointer { memory throws(Failure) in
+      try unsafe body(UnsafeBufferPointer(rebasing: memory[..<used]))
     }
   }
 }
