@@ -37,7 +37,7 @@ let package = Package(
       name: "MintageTests", dependencies: ["Mintage", "mintage-try"], resources: [.copy("Cases")],
       swiftSettings: strict),
     .testTarget(
-      name: "MintageTryTests", dependencies: ["mintage-try"], swiftSettings: strict),
+      name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

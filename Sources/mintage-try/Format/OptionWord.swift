@@ -1,16 +1,19 @@
 import Mintage
 
-/// A key or a value, folded: lower case, without hyphens and underscores, so that `half-even`,
-/// `halfEven` and `HALF_EVEN` are one word.
+/// A key or a value, folded: lower case, without hyphens and underscores between letters, so that
+/// `half-even`, `halfEven` and `HALF_EVEN` are one word.
 struct OptionWord {
   let text: String
 
   init(_ bytes: ByteText) {
     var text = ""
+    var followsLetter = false
     for index in 0..<bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { continue }
+      let isJoint = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      if isJoint, followsLetter, index + 1 < bytes.count { continue }
       let isUpper = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      followsLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
       text.unicodeScalars.append(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
     }
     self.text = text
