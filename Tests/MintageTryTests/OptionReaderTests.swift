@@ -91,6 +91,7 @@ import Testing
     ("maxfd=٣", "option \"maxfd=٣\": write maxfd=0…20"),
     ("nu=", "option \"nu=\": write nu=latn|"),
     ("nu=arabic!", "option \"nu=arabic!\": write nu=latn|"),
+    ("nu=klingon", "option \"nu=klingon\": write nu=latn|"),
     ("sign=auto;sign=never", "option \"sign=never\": sign is given twice"),
     ("display=name", "option \"display=name\": not supported yet"),
     ("notation=compact-short", "option \"notation=compact-short\": not supported yet"),

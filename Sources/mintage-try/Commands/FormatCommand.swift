@@ -8,13 +8,13 @@ enum FormatCommand {
       }
       // An amount may start with one hyphen.
       if argument.hasPrefix("--") {
-        return TryCommand.refuse("unknown flag '\(argument)'", Usage.format)
+        return TryCommand.refuse("unknown flag '\(argument)'", Usage.formatSynopsis)
       }
     }
     do {
       switch arguments.count {
       case 0: return try formatLines()
-      case 1, 2: return TryCommand.refuse("an amount is missing", Usage.format)
+      case 1, 2: return TryCommand.refuse("an amount is missing", Usage.formatSynopsis)
       default: return try formatOne(arguments)
       }
     } catch {

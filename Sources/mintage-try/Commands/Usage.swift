@@ -14,6 +14,17 @@ enum Usage {
     """
   }
 
+  /// How the verb is written, also told after a mistake.
+  static var formatSynopsis: String {
+    """
+    usage: mintage-try format LOCALE CURRENCY AMOUNT [OPTION ...]
+           mintage-try format < LINES
+
+    'mintage-try format --help' tells more.
+
+    """
+  }
+
   static var format: String {
     """
     Formats amounts as ICU does.

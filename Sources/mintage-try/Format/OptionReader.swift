@@ -60,7 +60,7 @@ struct OptionReader {
     case .clean: return set(\.options.resolution, word.flag.map { $0 ? .clean : .parity })
     case .nu:
       let system = unsafe text.withBytes { unsafe NumberingSystem(utf8: $0) }
-      return set(\.options.numberingSystem, system.map { Optional($0) })
+      return set(\.options.numberingSystem, system?.isKnown == true ? .some(system) : nil)
     case .minfd: return set(\.minimumFraction, word.digits.map { Optional($0) })
     case .maxfd: return set(\.maximumFraction, word.digits.map { Optional($0) })
     case .digits, .cash:
