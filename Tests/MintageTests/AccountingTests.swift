@@ -6,7 +6,7 @@ import Testing
 @Test(arguments: [
   ("no", "KES", 123_450, "1 234,50 KES", "KES 1 234,50"),
   ("uz", "AZN", 50, "0,50 AZN", "AZN 0,50"),
-  ("ar", "THB", 100, "\u{200F}1.00 ฿", "\u{61C}1.00 ฿"),
+  ("ar", "THB", 100, "\u{200F}1.00 ฿", "\u{61C}1.00฿"),
 ])
 func accountingWithoutSignsTakesTheStandardPattern(
   locale: String, code: String, minorUnits: Int64, never: String, automatic: String
