@@ -67,7 +67,7 @@ if [ "$extracted" = no ] && [ -z "$icu" ] && grep -q 'no ICU' "$note" && install
   extracted=yes
   extract || extracted=no
 fi
-cat "$note" >&2
+sed 's/^mintagec: error: /regenerate: /' "$note" >&2
 
 if [ "$extracted" = no ]; then
   # Only these two are no failure of ours; what was asked for by name must be there.
