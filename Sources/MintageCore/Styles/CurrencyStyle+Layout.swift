@@ -23,12 +23,28 @@ extension CurrencyStyle {
     let isWide = layout == .wideThrees
     let decimalCount = byteCount(decimalSeparator)
     // Separators end where the digits of their word begin; wide digits fill a word of their own.
-    groupingShift = UInt8(truncatingIfNeeded: 64 - (isWide ? 0 : 24) - Int(groupingCount) * 8)
-    decimalShift = UInt8(
-      truncatingIfNeeded: 64 - (isWide ? 0 : fraction * 8) - decimalCount * 8)
+    groupingWord =
+      UInt64(groupingSeparator) << UInt64(64 - (isWide ? 0 : 24) - Int(groupingCount) * 8)
+    decimalWord =
+      UInt64(decimalSeparator) << UInt64(64 - (isWide ? 0 : fraction * 8) - decimalCount * 8)
     fractionLength =
       fraction == 0 ? 0 : UInt8(truncatingIfNeeded: fraction * digitBytes + decimalCount)
+    fractionMask = fraction == 0 ? 0 : ~0 << UInt64(64 - fraction * digitBytes * 8)
+    setReciprocal(fraction)
     arrangeSlots()
+  }
+
+  /// The reciprocal of 10ᶠ is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
+  /// quotient is exact while magnitude × (reciprocal × 10ᶠ − 2⁶³⁺ˢ) < 2⁶³⁺ˢ; the worst is f = 2,
+  /// where the difference is 88 and magnitudes may reach 6.7 × 10¹⁸.
+  private mutating func setReciprocal(_ fraction: Int) {
+    (power, shift, reciprocal) =
+      switch fraction {
+      case 0: (1, 0, 0x8000_0000_0000_0000)
+      case 1: (10, 3, 0x6666_6666_6666_6667)
+      case 2: (100, 6, 0x51EB_851E_B851_EB86)
+      default: (1_000, 9, 0x4189_374B_C6A7_EF9E)
+      }
   }
 
   /// Moves the affixes to fixed slots of sixteen bytes: positive prefix and suffix, then negative.
@@ -50,8 +66,8 @@ extension AffixPool {
     var spans = spans
     let prefix = slot + 16 - Int(spans.prefixCount)
     unsafe old.withBytes { source in
-      unsafe withUnsafeMutablePointer(to: &words) { words in
-        let bytes = unsafe UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+      unsafe withUnsafeMutablePointer(to: &slots) { slots in
+        let bytes = unsafe UnsafeMutableRawPointer(slots).assumingMemoryBound(to: UInt8.self)
         unsafe (bytes + prefix).update(
           from: source + Int(spans.prefix), count: Int(spans.prefixCount))
         unsafe (bytes + slot + 16).update(

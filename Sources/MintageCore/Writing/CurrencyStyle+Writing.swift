@@ -7,9 +7,11 @@ extension CurrencyStyle {
   /// - Complexity: O(*d*) in the number of digits; never allocates.
   public func write(minorUnits: Int64, into text: inout CurrencyText) {
     guard layout != .general else { return writeGeneral(minorUnits, into: &text) }
-    let (start, end) = unsafe text.withStorage { unsafe writeFast(minorUnits, at: $0) }
-    text.start = UInt16(truncatingIfNeeded: start)
-    text.end = UInt16(truncatingIfNeeded: end)
+    unsafe withUnsafeMutablePointer(to: &text) { text in
+      let (start, end) = unsafe writeFast(minorUnits, at: UnsafeMutableRawPointer(text))
+      unsafe text.pointee.start = UInt16(truncatingIfNeeded: start)
+      unsafe text.pointee.end = UInt16(truncatingIfNeeded: end)
+    }
   }
 
   @inline(never)
