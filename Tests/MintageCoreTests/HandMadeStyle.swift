@@ -2,6 +2,8 @@
 
 extension CurrencyStyle {
   /// A style put together without tables: what the writer needs and nothing else.
+  ///
+  /// Its layout is the general one; ``CurrencyStyle/chooseLayout()`` makes it a fast one.
   static func handMade(
     prefix: String = "", suffix: String = "", minus: String = "-", decimal: String = ".",
     group: String = ",", zero: Unicode.Scalar = "0", fraction: ClosedRange<Int> = 2...2,
