@@ -30,7 +30,7 @@ extension LenientReader {
   mutating func takeToken(
     at next: FoldedScalar, _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
   ) throws(ReadingFailure) {
-    let matcher = TokenMatcher(rules: reader.tokens, text: text)
+    let matcher = TokenMatcher(reader.tokens, text)
     guard let match = unsafe matcher.match(at: next.start, names: names), tokens.count < 2 else {
       if let notation = UnsupportedNotation(text, at: next) {
         throw ReadingFailure(.unsupported(notation), at: next.start)
