@@ -1,1 +1,5 @@
-print("")
+import Foundation
+import MintageCompiler
+
+let dispatcher = Dispatcher(verbs: [ExtractCommand.self])
+exit(dispatcher.run(Array(CommandLine.arguments.dropFirst()), console: StandardConsole()))

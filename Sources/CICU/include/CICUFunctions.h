@@ -27,7 +27,7 @@ struct UResourceBundle;
 struct USet;
 
 /// ICU's list of C strings, ended by null.
-typedef const char *_Nonnull const *cicu_names;
+typedef const char *_Nullable const *cicu_names;
 /// ICU's `UNumberFormat`, an opaque type that ICU spells `void *`.
 typedef void *_Nullable cicu_number_format;
 

@@ -1,0 +1,59 @@
+/// Turns a snapshot into the files of `Data/`.
+///
+/// A locale is written as its differences from its parent (see `Resolving`), and has no file if
+/// there are none. The result depends only on the snapshot.
+struct SnapshotEncoder {
+  /// The format of the files; a change of their meaning moves it.
+  static let format = 1
+
+  let snapshot: Snapshot
+
+  /// All files by their path in the folder.
+  func files() -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    func add(_ path: String, _ value: JSONValue) {
+      files[path] = Array(JSONWriter.document(value).utf8)
+    }
+    add("currencies.json", .sorted(snapshot.currencies.mapValues(\.json)))
+    add("regions.json", .sorted(snapshot.regions.mapValues(\.json)))
+    add("numbering-systems.json", .sorted(snapshot.numberingSystems.mapValues(\.json)))
+    add(
+      "fallback.json", snapshot.fallback.json(parents: snapshot.locales.mapValues(\.parent)))
+    add(
+      "unspaced-edges.json",
+      .array(snapshot.unspacedEdges.compactMap(Unicode.Scalar.init).map { .string(String($0)) }))
+    addLocales(add)
+    let hash = Fingerprint.of(files)
+    add("snapshot.json", header(hash: hash))
+    return files
+  }
+
+  private func addLocales(_ add: (String, JSONValue) -> Void) {
+    let delta = LocaleDelta(codes: snapshot.currencyCodes)
+    let blank = delta.blank
+    for (identifier, locale) in snapshot.locales {
+      let parent = locale.parent.flatMap { snapshot.locales[$0] } ?? blank
+      let differences = delta.differences(locale, from: parent)
+      if !differences.isEmpty { add("locales/\(identifier).json", .object(differences)) }
+    }
+  }
+
+  private func header(hash: String) -> JSONValue {
+    .object([
+      .init(name: "format", value: .number(Self.format)),
+      .init(name: "icu", value: .string(snapshot.source.icu)),
+      .init(name: "cldr", value: .string(snapshot.source.cldr)),
+      .init(name: "unicode", value: .string(snapshot.source.unicode)),
+      .init(
+        name: "counts",
+        value: .object([
+          .init(name: "currencies", value: .number(snapshot.currencies.count)),
+          .init(name: "regions", value: .number(snapshot.regions.count)),
+          .init(name: "numberingSystems", value: .number(snapshot.numberingSystems.count)),
+          .init(name: "locales", value: .number(snapshot.locales.count)),
+          .init(name: "aliases", value: .number(snapshot.fallback.aliases.count)),
+        ])),
+      .init(name: "hash", value: .string(hash)),
+    ])
+  }
+}
