@@ -20,20 +20,30 @@ struct IdentifierComparer {
 
   /// Compares one identifier; ICU's refusal to read one is not a mismatch, since Mintage reads all.
   mutating func compare(_ text: String) {
+    guard let spelling = try? spelling(text) else { return }
     let identifier = LocaleIdentifier(text)
-    if let theirs = try? ResourceBundle(icu, .locales, text).actualLocale {
+    if let theirs = try? ResourceBundle(icu, .locales, spelling).actualLocale {
       tally.count(1)
       let ours = tables.resolvedLocale(for: identifier).description
       if ours != theirs {
         record(text, "", "", "resolvedLocale(for:)", ours, theirs)
       }
     }
-    for currency in Self.currencies { compare(text, identifier, currency) }
+    for currency in Self.currencies { compare(text, spelling, identifier, currency) }
   }
 
-  private mutating func compare(_ text: String, _ identifier: LocaleIdentifier, _ currency: String) {
+  /// The identifier as ICU's functions for locales want it: a POSIX one with a codeset or modifier
+  /// first goes through its function for those.
+  private func spelling(_ text: String) throws(ICUError) -> String {
+    guard text.contains(".") || text.contains("@") && !text.contains("=") else { return text }
+    return try icu.canonicalized(text)
+  }
+
+  private mutating func compare(
+    _ text: String, _ spelling: String, _ identifier: LocaleIdentifier, _ currency: String
+  ) {
     guard let code = CurrencyCode(currency), let exact = ExactDecimal(Self.amount),
-      let formatter = try? ICUFormatter(icu, skeleton: "currency/\(currency)", locale: text),
+      let formatter = try? ICUFormatter(icu, skeleton: "currency/\(currency)", locale: spelling),
       let theirs = try? formatter.string(decimal: Self.amount)
     else { return }
     tally.count(1)
