@@ -1,1 +1,2 @@
-public import MintageCore
+// The default tables and the initializers that use them; everything else is MintageCore's.
+@_exported public import MintageCore

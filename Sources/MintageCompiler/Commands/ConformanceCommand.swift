@@ -59,35 +59,20 @@ public struct ConformanceCommand: Verb, Equatable {
 
   /// Reads the words after `conformance`.
   public init(arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst(), !value.isEmpty else {
-        throw UsageError("\(option) needs a value")
-      }
-      return value
-    }
-    func number(of option: String) throws(UsageError) -> Int {
-      guard let number = Int(try value(of: option)), number >= 0 else {
-        throw UsageError("\(option) needs a number")
-      }
-      return number
-    }
-    func list(of option: String) throws(UsageError) -> [String] {
-      try value(of: option).split(separator: ",").map(String.init)
-    }
-    while let option = rest.popFirst() {
+    var reader = OptionReader(arguments)
+    while let option = reader.next() {
       switch option {
-      case "--icu": icu = try value(of: option)
+      case "--icu": icu = try reader.value(of: option)
       case "--quick": isQuick = true
-      case "--locales": locales = try list(of: option)
-      case "--currencies": currencies = try list(of: option)
-      case "--styles": styles = try list(of: option)
-      case "--identifiers": identifiers = try number(of: option)
-      case "--seed": seed = try number(of: option)
-      case "--jobs": jobs = max(1, try number(of: option))
-      case "--show": shown = try number(of: option)
-      case "--data": data = try value(of: option)
-      case "--resume": journal = try value(of: option)
+      case "--locales": locales = try reader.list(of: option)
+      case "--currencies": currencies = try reader.list(of: option)
+      case "--styles": styles = try reader.list(of: option)
+      case "--identifiers": identifiers = try reader.number(of: option)
+      case "--seed": seed = try reader.number(of: option)
+      case "--jobs": jobs = max(1, try reader.number(of: option))
+      case "--show": shown = try reader.number(of: option)
+      case "--data": data = try reader.value(of: option)
+      case "--resume": journal = try reader.value(of: option)
       default: throw UsageError("unknown option \(option)")
       }
     }
@@ -113,7 +98,7 @@ public struct ConformanceCommand: Verb, Equatable {
     var snapshot = try SnapshotReader(library).read { done, total in
       console.progress("extract: \(done) of \(total) locales")
     }
-    try ISOCurrencyList(file: "Data/iso4217.json")?.merge(into: &snapshot.currencies)
+    try ISOCurrencyList(file: "Data/iso4217.json")?.merge(into: &snapshot)
     return snapshot
   }
 

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Packs what does not depend on a locale: currencies and their buckets, regions.
 enum CurrencyPacker {

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Packs locale keys, their hash slots and rows.
 struct LocalePacker {

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Packs separators, patterns, number elements, numbering systems and own formats.
 struct NumberPacker {

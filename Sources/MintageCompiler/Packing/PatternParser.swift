@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// A CLDR number pattern as the runtime uses it: affix templates and grouping sizes.
 struct ParsedPattern: Hashable {

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Packs symbol columns as sparse vectors, and the sets of them that locales share.
 struct SymbolPacker {

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// One amount in the forms that Mintage and ICU take.
 struct ConformanceAmount: Sendable {

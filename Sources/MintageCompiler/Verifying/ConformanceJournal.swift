@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A file that notes finished locales, so that a run can go on where it was stopped.
 ///

@@ -19,7 +19,7 @@ struct ConformanceReport {
     let width = table.map(\.0.count).max() ?? 0
     var lines = [heading, ""]
     for row in table {
-      lines.append(row.0.padded(to: width) + row.1.padded(from: 15) + row.2.padded(from: 12))
+      lines.append(column(row.0, width, left: true) + column(row.1, 15) + column(row.2, 12))
     }
     if mismatches > 0 {
       lines += ["", "first mismatches:"]
@@ -39,15 +39,5 @@ extension Int {
       text.append(digit)
     }
     return self < 0 ? "-\(text)" : text
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func padded(from width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
-import MintageCore
+internal import Foundation
+internal import MintageCore
 
 /// The comparison of all styles over all locales and currencies, on several threads.
 struct ConformanceRun {

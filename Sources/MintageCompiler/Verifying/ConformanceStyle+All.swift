@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 extension ConformanceStyle {
   /// Every style that is compared with ICU: all values of each option, and the combinations that

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// The locales and currencies that Mintage is compared with ICU over.
 public struct ConformanceUniverse: Equatable, Sendable {

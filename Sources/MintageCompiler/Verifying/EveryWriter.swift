@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Writes an amount through every function of Mintage that can, into text and into plain memory.
 struct EveryWriter {

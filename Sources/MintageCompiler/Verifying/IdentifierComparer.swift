@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Compares what Mintage and ICU make of a locale identifier: the locale it resolves to and the
 /// text of some currencies.

@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// The comparison of made-up locale identifiers, on several threads.
 struct IdentifierRun {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Pieces of work numbered from 0, done by several threads, each with a worker of its own.
 enum ParallelWork {

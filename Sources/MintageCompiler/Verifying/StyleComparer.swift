@@ -1,4 +1,4 @@
-import MintageCore
+internal import MintageCore
 
 /// Formats with Mintage and with a live ICU side by side, and counts where they differ.
 ///

@@ -11,6 +11,12 @@ public struct CurrencyCode: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   let packed: UInt32
 
+  /// Makes a code from its packed form. Generated files call this.
+  @inlinable
+  public init(generated packed: UInt32) {
+    self.packed = packed
+  }
+
   /// Makes a code from letters already known to be upper-case ASCII.
   @inlinable
   package init(uncheckedPacked packed: UInt32) {

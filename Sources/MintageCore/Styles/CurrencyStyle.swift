@@ -29,6 +29,16 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var minimumGrouping: UInt8 = 1
   var rounding: RoundingMode = .halfEven
   var sign: SignDisplay = .automatic
+  var layout = NumberLayout.general
+  /// Bytes of the grouping separator.
+  var groupingCount: UInt8 = 0
+  /// Integer digits from which on there is a separator; 255 for never.
+  var minimumGroupedDigits: UInt8 = 255
+  /// How far the separators are shifted to stand in front of a word's digits.
+  var decimalShift: UInt8 = 0
+  var groupingShift: UInt8 = 0
+  /// Bytes of decimal separator and fraction.
+  var fractionLength: UInt8 = 0
   /// Whether the digits are `hanidec`, which are not consecutive code points.
   var hasScatteredDigits = false
 
