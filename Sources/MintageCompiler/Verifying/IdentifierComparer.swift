@@ -33,10 +33,11 @@ struct IdentifierComparer {
   }
 
   /// The identifier as ICU's functions for locales want it: a POSIX one with a codeset or modifier
-  /// first goes through its function for those.
+  /// first goes through its function for those. An error for what ICU cannot read.
   private func spelling(_ text: String) throws(ICUError) -> String {
-    guard text.contains(".") || text.contains("@") && !text.contains("=") else { return text }
-    return try icu.canonicalized(text)
+    let canonical = try icu.canonicalized(text)
+    let isPOSIX = text.contains(".") || text.contains("@") && !text.contains("=")
+    return isPOSIX ? canonical : text
   }
 
   private mutating func compare(
