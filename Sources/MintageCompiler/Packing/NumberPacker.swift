@@ -26,7 +26,7 @@ struct NumberPacker {
     try packSystems(snapshot.numberingSystems)
     // Root's own systems come first: every locale without its own entry uses them.
     var own: [String: Int] = [:]
-    for (name, elements) in root.numbers where name != "latn" {
+    for (name, elements) in root.numbers.sorted(by: { $0.key < $1.key }) where name != "latn" {
       own[name] = try add(elements, minimumGrouping: root.minimumGroupingDigits, pool: &pool)
     }
     rootElements = own
