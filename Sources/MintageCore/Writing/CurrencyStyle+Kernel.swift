@@ -22,179 +22,198 @@ extension CurrencyStyle {
   @inline(__always)
   static var numberEnd: Int { CurrencyText.capacity - 16 }
 
-  /// Writes an amount into 256 bytes at `base`; the style's layout must not be `general`.
+  /// Writes an amount into 256 bytes at `base`.
   ///
-  /// - Returns: Where the text starts and ends.
+  /// - Returns: Where the text starts and ends; nothing was written where they are equal.
   @inline(__always)
   func writeFast(
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
     let magnitude = minorUnits.magnitude
-    let isNegative = minorUnits < 0
-    let end = CurrencyStyle.numberEnd
-    let fraction = Int(maximumFraction)
-    let integer = dividedByPowerOfTen(magnitude, fraction)
-    let rest = UInt32(truncatingIfNeeded: magnitude &- integer &* powerOfTen(fraction))
-    let digits = digitCount(integer)
-    let length: Int
-    switch layout {
-    case .wideThrees:
-      unsafe store(wide(rest) & fractionMask(fraction &* 2), base, end)
-      let integerEnd = unsafe writeWideFraction(rest, fraction, base, end)
-      length = unsafe end &- integerEnd &+ writeWideThrees(integer, digits, base, integerEnd)
-    case .lakh:
-      let integerEnd = unsafe writeFraction(rest, fraction, base, end)
-      length = unsafe end &- integerEnd &+ writeLakh(integer, digits, base, integerEnd)
-    case .threes, .general:
-      let integerEnd = unsafe writeFraction(rest, fraction, base, end)
-      length = unsafe end &- integerEnd &+ writeThrees(integer, digits, base, integerEnd)
+    // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
+    // quotient may be one off, but such a number is long and divided again.
+    let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
+    guard layout == .threes, integer < 1_000_000_000_000 else {
+      return unsafe writeOther(minorUnits, at: base)
     }
-    let words = pool.words
+    unsafe writeFraction(magnitude &- integer &* UInt64(power), base)
+    let upper = integer / 1_000_000
+    let lower = integer &- upper &* 1_000_000
+    let (billions, thousands) = (upper.thousands, lower.thousands)
+    let words = (
+      DigitTable.word(billions), DigitTable.word(upper &- billions &* 1_000),
+      DigitTable.word(thousands), DigitTable.word(lower &- thousands &* 1_000)
+    )
+    // Digits, and above them the separators of that many, chosen by the highest group that counts.
+    var extent = words.3.count
+    extent = thousands != 0 ? words.2.count &+ 0x103 : extent
+    extent = upper != 0 ? words.1.count &+ 0x206 : extent
+    extent = billions != 0 ? words.0.count &+ 0x309 : extent
+    let digits = extent & 0xFF
+    let separatorBytes = digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
+    let stride = 3 &+ separatorBytes
+    var cursor = unsafe base + (CurrencyStyle.numberEnd &- Int(fractionLength) &- 8)
+    unsafe cursor.storeBytes(of: words.3.digits | groupingWord, as: UInt64.self)
+    unsafe cursor -= stride
+    unsafe cursor.storeBytes(of: words.2.digits | groupingWord, as: UInt64.self)
+    unsafe cursor -= stride
+    unsafe cursor.storeBytes(of: words.1.digits | groupingWord, as: UInt64.self)
+    unsafe cursor -= stride
+    unsafe cursor.storeBytes(of: words.0.digits | groupingWord, as: UInt64.self)
+    let length = Int(fractionLength) &+ digits &+ separatorBytes &* (extent &>> 8)
+    return unsafe writeAffixes(isNegative: minorUnits < 0, around: length, at: base)
+  }
+
+  /// Lays prefix and suffix around a number of `length` bytes; where the text starts and ends.
+  @inline(__always)
+  private func writeAffixes(
+    isNegative: Bool, around length: Int, at base: UnsafeMutableRawPointer
+  ) -> (start: Int, end: Int) {
+    let end = CurrencyStyle.numberEnd
     let start = end &- length
+    let slots = pool.slots
     unsafe base.storeBytes(
-      of: isNegative ? words.4 : words.0, toByteOffset: start &- 16, as: UInt64.self)
+      of: isNegative ? slots.2 : slots.0, toByteOffset: start &- 16, as: SIMD2<UInt64>.self)
     unsafe base.storeBytes(
-      of: isNegative ? words.5 : words.1, toByteOffset: start &- 8, as: UInt64.self)
-    unsafe base.storeBytes(
-      of: isNegative ? words.6 : words.2, toByteOffset: end, as: UInt64.self)
-    unsafe base.storeBytes(
-      of: isNegative ? words.7 : words.3, toByteOffset: end &+ 8, as: UInt64.self)
-    let prefix = isNegative ? negative.prefixCount : positive.prefixCount
-    let suffix = isNegative ? negative.suffixCount : positive.suffixCount
-    return (start &- Int(prefix), end &+ Int(suffix))
+      of: isNegative ? slots.3 : slots.1, toByteOffset: end, as: SIMD2<UInt64>.self)
+    let spans = isNegative ? negative : positive
+    return (start &- Int(spans.prefixCount), end &+ Int(spans.suffixCount))
   }
 
-  /// Writes decimal separator and fraction so that they end at `end`; where the integer part ends.
+  /// Writes decimal separator and fraction so that they end at the number's end.
   @inline(__always)
-  private func writeFraction(
-    _ rest: UInt32, _ fraction: Int, _ base: UnsafeMutableRawPointer, _ end: Int
-  ) -> Int {
-    let digits = UInt64(DigitTable.word(rest)) &<< 40 & fractionMask(fraction)
-    let separator = UInt64(decimalSeparator) &<< UInt64(decimalShift)
-    unsafe store(digits | separator, base, end)
-    return end &- Int(fractionLength)
+  private func writeFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
+    let word = DigitTable.word(rest).digits & fractionMask | decimalWord
+    unsafe store(word, base, CurrencyStyle.numberEnd)
   }
 
-  /// The last `count` bytes of a word; 0 to 6.
+  /// How many separators of threes a grouped number of so many digits has.
   @inline(__always)
-  private func fractionMask(_ count: Int) -> UInt64 {
-    // Two shifts, since one by 64 would do nothing.
-    let half = UInt64(truncatingIfNeeded: 32 &- count &* 4)
-    return (~0 &<< half) &<< half
+  private func separatorCount(_ digits: Int) -> Int {
+    ((digits &- 1) &* 86) &>> 8
   }
 
   /// Stores a word so that it ends at `end`.
   @inline(__always)
   private func store(_ word: UInt64, _ base: UnsafeMutableRawPointer, _ end: Int) {
-    unsafe base.storeBytes(of: word.littleEndian, toByteOffset: end &- 8, as: UInt64.self)
+    unsafe base.storeBytes(of: word, toByteOffset: end &- 8, as: UInt64.self)
+  }
+}
+
+// MARK: - Other layouts and long numbers
+
+extension CurrencyStyle {
+  /// Writes what is not at most twelve digits in groups of three.
+  @inline(never)
+  private func writeOther(
+    _ minorUnits: Int64, at base: UnsafeMutableRawPointer
+  ) -> (start: Int, end: Int) {
+    guard layout != .general else { return (0, 0) }
+    let magnitude = minorUnits.magnitude
+    var (integer, rest) = (magnitude, UInt64(0))
+    switch maximumFraction {
+    case 0: break
+    case 1: (integer, rest) = magnitude.splitting(10)
+    case 2: (integer, rest) = magnitude.splitting(100)
+    default: (integer, rest) = magnitude.splitting(1_000)
+    }
+    let digits = digitCount(integer)
+    let separatorBytes = digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
+    let length: Int
+    switch layout {
+    case .lakh:
+      unsafe writeFraction(rest, base)
+      unsafe writeLakh(integer, separatorBytes, base)
+      length = digits &+ separatorBytes &* (digits > 3 ? (digits &- 2) / 2 : 0)
+    case .wideThrees:
+      unsafe writeWideFraction(rest, base)
+      unsafe writeWideThrees(integer, separatorBytes, base)
+      length = 2 &* digits &+ separatorBytes &* separatorCount(digits)
+    case .threes, .general:
+      unsafe writeFraction(rest, base)
+      unsafe writeThrees(integer, separatorBytes, base)
+      length = digits &+ separatorBytes &* separatorCount(digits)
+    }
+    return unsafe writeAffixes(
+      isNegative: minorUnits < 0, around: Int(fractionLength) &+ length, at: base)
   }
 
-  /// Three digits at the end of a word.
-  @inline(__always)
-  private func three(_ number: UInt64) -> UInt64 {
-    UInt64(DigitTable.word(UInt32(truncatingIfNeeded: number))) &<< 40
-  }
-
-  /// Writes groups of three; the bytes that count.
+  /// Writes any number in groups of three.
   @inline(__always)
   private func writeThrees(
-    _ integer: UInt64, _ digits: Int, _ base: UnsafeMutableRawPointer, _ end: Int
-  ) -> Int {
-    let separator = UInt64(groupingSeparator) &<< UInt64(groupingShift)
-    let isGrouped = digits >= Int(minimumGroupedDigits)
-    let separatorBytes = isGrouped ? Int(groupingCount) : 0
-    let stride = 3 &+ separatorBytes
-    let upper = integer / 1_000_000
-    let lower = integer &- upper &* 1_000_000
-    let thousands = lower / 1_000
-    unsafe store(three(lower &- thousands &* 1_000) | separator, base, end)
-    unsafe store(three(thousands) | separator, base, end &- stride)
-    let billions = upper / 1_000
-    // Beyond twelve digits the upper half goes on below.
-    let isLong = billions >= 1_000
-    unsafe store(three(upper &- billions &* 1_000) | separator, base, end &- 2 &* stride)
-    if isLong {
-      var rest = billions
-      var cursor = end &- 3 &* stride
-      while rest > 0 {
-        unsafe store(three(rest % 1_000) | separator, base, cursor)
-        rest /= 1_000
-        cursor &-= stride
-      }
-    } else {
-      unsafe store(three(billions) | separator, base, end &- 3 &* stride)
-    }
-    return digits &+ separatorBytes &* (((digits &- 1) &* 86) &>> 8)
+    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
+  ) {
+    var rest = integer
+    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
+    repeat {
+      let (upper, group) = rest.splitting(1_000)
+      unsafe store(DigitTable.word(group).digits | groupingWord, base, cursor)
+      rest = upper
+      cursor &-= 3 &+ separatorBytes
+    } while rest > 0
   }
 
-  /// Writes three digits, then groups of two; the bytes that count.
+  /// Writes three digits, then groups of two.
   @inline(__always)
   private func writeLakh(
-    _ integer: UInt64, _ digits: Int, _ base: UnsafeMutableRawPointer, _ end: Int
-  ) -> Int {
-    let separator = UInt64(groupingSeparator) &<< UInt64(groupingShift)
-    let isGrouped = digits >= Int(minimumGroupedDigits)
-    let separatorBytes = isGrouped ? Int(groupingCount) : 0
-    let thousands = integer / 1_000
-    unsafe store(three(integer &- thousands &* 1_000) | separator, base, end)
-    var rest = thousands
-    var cursor = end &- 3 &- separatorBytes
+    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
+  ) {
+    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
+    var (rest, units) = integer.splitting(1_000)
+    unsafe store(DigitTable.word(units).digits | groupingWord, base, cursor)
+    cursor &-= 3 &+ separatorBytes
     repeat {
-      let upper = rest / 100
-      let pair = three(rest &- upper &* 100) & fractionMask(2)
-      unsafe store(pair | separator &<< 8, base, cursor)
+      let (upper, pair) = rest.splitting(100)
+      // The hundreds' zero makes room for the separator's last byte.
+      let digits = DigitTable.word(pair).digits & 0xFFFF_0000_0000_0000
+      unsafe store(digits | groupingWord &<< 8, base, cursor)
       rest = upper
       cursor &-= 2 &+ separatorBytes
     } while rest > 0
-    return digits &+ separatorBytes &* (digits > 3 ? (digits &- 2) / 2 : 0)
   }
 
   /// Three two-byte digits at the end of a word.
   @inline(__always)
-  private func wide(_ number: UInt32) -> UInt64 {
-    let digits = UInt64(DigitTable.word(number) & 0x0F_0F0F)
+  private func wide(_ number: UInt64) -> UInt64 {
+    let digits = (DigitTable.word(number).digits &>> 40) & 0x0F_0F0F
     let lanes = digits & 0xFF | (digits & 0xFF00) &<< 8 | (digits & 0xFF_0000) &<< 16
-    let zeros = UInt64(zeroDigit & 0xFFFF) &* 0x0001_0001_0001
-    return (zeros &+ lanes &<< 8) &<< 16
+    return (UInt64(zeroDigit & 0xFFFF) &* 0x0001_0001_0001 &+ lanes &<< 8) &<< 16
   }
 
-  /// Writes decimal separator and fraction in two-byte digits; where the integer part ends.
+  /// Writes decimal separator and fraction in two-byte digits.
   @inline(__always)
-  private func writeWideFraction(
-    _ rest: UInt32, _ fraction: Int, _ base: UnsafeMutableRawPointer, _ end: Int
-  ) -> Int {
-    unsafe store(UInt64(decimalSeparator) &<< UInt64(decimalShift), base, end &- 2 &* fraction)
-    return end &- Int(fractionLength)
+  private func writeWideFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
+    let end = CurrencyStyle.numberEnd
+    unsafe store(wide(rest) & fractionMask, base, end)
+    unsafe store(decimalWord, base, end &- Int(maximumFraction) &* 2)
   }
 
-  /// Writes groups of three two-byte digits; the bytes that count.
+  /// Writes groups of three two-byte digits; their separators are words of their own.
   @inline(__always)
   private func writeWideThrees(
-    _ integer: UInt64, _ digits: Int, _ base: UnsafeMutableRawPointer, _ end: Int
-  ) -> Int {
-    let separator = UInt64(groupingSeparator) &<< UInt64(groupingShift)
-    let isGrouped = digits >= Int(minimumGroupedDigits)
-    let separatorBytes = isGrouped ? Int(groupingCount) : 0
+    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
+  ) {
     var rest = integer
-    var cursor = end
+    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
     repeat {
-      let upper = rest / 1_000
-      unsafe store(wide(UInt32(truncatingIfNeeded: rest &- upper &* 1_000)), base, cursor)
-      unsafe store(separator, base, cursor &- 6)
+      let (upper, group) = rest.splitting(1_000)
+      unsafe store(wide(group), base, cursor)
+      unsafe store(groupingWord, base, cursor &- 6)
       rest = upper
       cursor &-= 6 &+ separatorBytes
     } while rest > 0
-    return 2 &* digits &+ separatorBytes &* (((digits &- 1) &* 86) &>> 8)
+  }
+}
+
+extension UInt64 {
+  /// Quotient and remainder of a constant divisor.
+  @inline(__always)
+  fileprivate func splitting(_ divisor: UInt64) -> (UInt64, UInt64) {
+    let quotient = self / divisor
+    return (quotient, self &- quotient &* divisor)
   }
 
-  /// `number / 10^exponent` for exponents 0 to 3, by multiplication.
+  /// A thousandth of a number below 1,000,000, exact up to 6.1 million: 2³² / 1000, rounded up.
   @inline(__always)
-  private func dividedByPowerOfTen(_ number: UInt64, _ exponent: Int) -> UInt64 {
-    switch exponent {
-    case 0: number
-    case 1: number / 10
-    case 2: number / 100
-    default: number / 1_000
-    }
-  }
+  fileprivate var thousands: UInt64 { (self &* 4_294_968) &>> 32 }
 }
