@@ -95,7 +95,7 @@ struct NumberPacker {
     for affix in [
       parsed.positivePrefix, parsed.positiveSuffix, parsed.negativePrefix, parsed.negativeSuffix,
     ] {
-      try patterns.number(pool.intern(bytes: affix), "an affix's offset")
+      try patterns.number(pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix)), "an affix's offset")
     }
     try patterns.small(parsed.primaryGrouping, "a primary grouping size")
     try patterns.small(parsed.secondaryGrouping, "a secondary grouping size")
