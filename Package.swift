@@ -33,7 +33,11 @@ let package = Package(
 
     .testTarget(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
-    .testTarget(name: "MintageTests", dependencies: ["Mintage"], swiftSettings: strict),
+    .testTarget(
+      name: "MintageTests", dependencies: ["Mintage", "mintage-try"], resources: [.copy("Cases")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

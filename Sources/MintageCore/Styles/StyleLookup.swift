@@ -48,7 +48,7 @@ package struct StyleLookup {
     let separators = tables.bytes.word(elements)
     decimalSeparator = own?.decimal ?? smallField(separators, 2)
     groupingSeparator = own?.group ?? smallField(separators, 3)
-    let isAccounting = options.form == .accounting
+    let isAccounting = options.takesAccountingPattern
     pattern = tables.row(
       .patterns, own?.pattern ?? smallField(separators, isAccounting ? 7 : 6))
     if options.resolution == .clean, own == nil { chooseAlternative(options) }
@@ -57,7 +57,7 @@ package struct StyleLookup {
   /// Honors CLDR's no-currency and alpha-next-to-number patterns, which ICU does not read.
   @inline(never)
   private mutating func chooseAlternative(_ options: StyleOptions) {
-    let alternatives = elements + (options.form == .accounting ? 11 : 9)
+    let alternatives = elements + (options.takesAccountingPattern ? 11 : 9)
     let isHidden = options.width == .none
     guard isHidden || symbolTouchesNumber else { return }
     let index = Int(tables.bytes.byte(alternatives + (isHidden ? 1 : 0)))

@@ -122,6 +122,11 @@ public struct StyleOptions: Sendable, Equatable, BitwiseCopyable {
   /// ICU parity or clean rules.
   public var resolution: Resolution
 
+  /// Whether amounts are written by the accounting pattern.
+  ///
+  /// ICU has no accounting display without signs: ECMA-402 falls back to the standard one there.
+  var takesAccountingPattern: Bool { form == .accounting && sign != .never }
+
   /// Makes options; everything has ICU's default.
   public init(
     width: SymbolWidth = .symbol, form: CurrencyForm = .standard, sign: SignDisplay = .automatic,

@@ -32,7 +32,9 @@ extension CurrencyStyle {
     let magnitude = minorUnits.magnitude
     // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
     // quotient may be one off, but such a number is long and divided again.
-    let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
+    // Int64.min alone has a bit too many to be doubled; it becomes the longest dividend instead.
+    let doubled = (magnitude &<< 1) &- (magnitude &>> 63)
+    let integer = doubled.multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
     guard layout == .threes, integer < 1_000_000_000_000 else {
       return unsafe writeOther(minorUnits, at: base)
     }

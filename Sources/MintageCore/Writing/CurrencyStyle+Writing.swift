@@ -59,7 +59,8 @@ extension CurrencyStyle {
       unsafe ByteMerger.copy(base + start, count, to: target, room: buffer.count)
       return count
     }
-    if count == 0 {
+    if count == 0 || count == ~0 {
+      // No fast layout, and perhaps no memory either: the general way knows how much it needs.
       return try unsafe write(
         ExactDecimal(minorUnits: minorUnits, scale: Int(minorUnitScale)), into: buffer)
     }
