@@ -33,7 +33,8 @@ extension CurrencyStyle {
     // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
     // quotient may be one off, but such a number is long and divided again.
     let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
-    guard layout == .threes, integer < 1_000_000_000_000 else {
+    // `Int64.min` alone has the highest bit, which the doubling above loses.
+    guard layout == .threes, integer < 1_000_000_000_000, magnitude &>> 63 == 0 else {
       return unsafe writeOther(minorUnits, at: base)
     }
     unsafe writeFraction(magnitude &- integer &* UInt64(power), base)
