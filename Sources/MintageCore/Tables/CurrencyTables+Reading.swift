@@ -24,7 +24,7 @@ extension CurrencyTables {
       throw .truncated
     }
     let bytes = unsafe TableBytes(start, count: memory.count)
-    try bytes.validate(sections: StyleSection.allCases.count)
+    try bytes.validate(sections: StyleSection.count)
     self.bytes = bytes
   }
 }

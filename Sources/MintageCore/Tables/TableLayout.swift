@@ -18,7 +18,7 @@ package enum TableHeader {
 ///
 /// The compiler packs by this list and the runtime reads by it; a change of meaning needs a new
 /// version in ``TableHeader/magic``.
-package enum StyleSection: Int, CaseIterable {
+package enum StyleSection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// Hash slots of 2 bytes: row of `localeKeys` + 1, 0 when free; linear probing.
@@ -69,6 +69,9 @@ package enum StyleSection: Int, CaseIterable {
   /// Texts: bytes 1, flags 1 (first, last code point takes currency spacing), then UTF-8.
   case texts
 
+  /// How many sections there are.
+  package static var count: Int { StyleSection.texts.rawValue + 1 }
+
   /// Bytes of a row, 0 where rows differ in length.
   package var stride: Int {
     switch self {
@@ -86,6 +89,10 @@ package enum StyleSection: Int, CaseIterable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension StyleSection: CaseIterable {}
+#endif
 
 /// What a row of `patterns` says besides affixes.
 package enum PatternFlags {
