@@ -49,7 +49,8 @@ struct Benchmark {
     let chosen = all.filter { row in
       let isChosen = { (row: Row) in options.filter.isEmpty || row.id.contains(options.filter) }
       let isAnchor = row.name == row.workload.anchor
-      return isChosen(row) || isAnchor && all.contains { $0.workload == row.workload && isChosen($0) }
+      return isChosen(row)
+        || isAnchor && all.contains { $0.workload == row.workload && isChosen($0) }
     }
     guard !chosen.isEmpty else {
       throw BenchmarkError.usage("no row's name holds '\(options.filter)'; --list prints all")

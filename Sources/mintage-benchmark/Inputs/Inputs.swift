@@ -31,5 +31,7 @@ struct Inputs {
     identifiers = IdentifierPair.cycle(using: &random)
   }
 
-  private static let powers: [Int64] = (0...12).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
+  private static let powers: [Int64] = (0...12).map {
+    (0..<$0).reduce(1) { power, _ in power * 10 }
+  }
 }

@@ -9,7 +9,8 @@ struct Comparison {
       old.lines.first { $0.id == line.id }.flatMap { moved($0, line) }
     }
     let missing = old.lines.map(\.id).filter { id in !new.lines.contains { $0.id == id } }
-    var text = lines.isEmpty ? "nothing moved beyond the noise\n" : lines.joined(separator: "\n") + "\n"
+    var text =
+      lines.isEmpty ? "nothing moved beyond the noise\n" : lines.joined(separator: "\n") + "\n"
     if !missing.isEmpty { text += "not run: \(missing.joined(separator: ", "))\n" }
     return text
   }

@@ -10,7 +10,8 @@ extension Report {
       guard !lines.isEmpty else { continue }
       let width = (lines.map(\.title.count).max() ?? 0) + 2
       text += "\n\(workload.rawValue): \(workload.title)\n"
-      text += pad("  row", width + 2) + "       ns/op   x anchor (range)           allocs/op  bytes/op\n"
+      text +=
+        pad("  row", width + 2) + "       ns/op   x anchor (range)           allocs/op  bytes/op\n"
       for line in lines { text += "  " + pad(line.title, width) + columns(line) + "\n" }
     }
     if let scaling {

@@ -13,7 +13,7 @@ extension floor_record {
     (primary, secondary) = whole.groupSizes(fraction: Int(fraction))
     minimum_grouping =
       NumberText(style.string(minorUnits: 1_234 * scaleFactor(scale)))
-      .groupSizes(fraction: Int(fraction)).0 == 0 ? 2 : 1
+        .groupSizes(fraction: Int(fraction)).0 == 0 ? 2 : 1
     let negative = NumberText(style.string(minorUnits: -1_234_567_890_123 * scaleFactor(scale)))
     positive_prefix_count = copy(whole.prefix, to: &positive_prefix)
     positive_suffix_count = copy(whole.suffix, to: &positive_suffix)

@@ -17,7 +17,8 @@ final class ICU {
         unsafe cicu_open(nil, &message, message.count)
       }
     guard let library = unsafe library else {
-      throw .noICU(String(decoding: message.map(UInt8.init(bitPattern:)).prefix { $0 != 0 }, as: UTF8.self))
+      throw .noICU(
+        String(decoding: message.map(UInt8.init(bitPattern:)).prefix { $0 != 0 }, as: UTF8.self))
     }
     unsafe call = library.pointee.call
     let version = unsafe library.pointee.version
