@@ -66,7 +66,7 @@ public struct ExtractCommand: Verb, Equatable {
         console.progress(done == total ? "" : "extract: \(done) of \(total) locales")
       }
     }
-    if let list = try isoList(console) { list.merge(into: &snapshot.currencies) }
+    if let list = try isoList(console) { list.merge(into: &snapshot) }
     try folder.write(snapshot)
     console.print(
       "\(output): ICU \(snapshot.source.icu), CLDR \(snapshot.source.cldr), "

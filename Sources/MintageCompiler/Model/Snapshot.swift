@@ -34,6 +34,8 @@ public struct SnapshotSource: Equatable, Sendable, Codable {
   public var cldr: String
   /// The Unicode version of that ICU, such as `17.0`.
   public var unicode: String
+  /// The date of the ISO 4217 list one that `isoDigits` come from, nil without a list.
+  public var iso4217: String? = nil
 }
 
 /// One currency's numbers, independent of locale.

@@ -89,6 +89,8 @@ public enum StyleTablesPacker {
     var bytes = ByteWriter()
     let source = snapshot.source
     bytes.raw("icu=\(source.icu)\ncldr=\(source.cldr)\nunicode=\(source.unicode)\n".utf8)
+    if let date = source.iso4217 { bytes.raw("iso4217=\(date)\n".utf8) }
+    bytes.raw("data=\(snapshot.fingerprint)\n".utf8)
     return bytes
   }
 }

@@ -36,9 +36,10 @@ struct ISOCurrencyList: Equatable {
   }
 
   /// Fills in the minor units of the currencies that are on the list.
-  func merge(into currencies: inout [String: CurrencyRecord]) {
-    for code in currencies.keys {
-      currencies[code]?.isoDigits = minorUnits[code] ?? nil
+  func merge(into snapshot: inout Snapshot) {
+    for code in snapshot.currencies.keys {
+      snapshot.currencies[code]?.isoDigits = minorUnits[code] ?? nil
     }
+    snapshot.source.iso4217 = edition
   }
 }

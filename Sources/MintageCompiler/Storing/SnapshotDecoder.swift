@@ -101,7 +101,8 @@ extension SnapshotSource {
   init(header: [String: JSONValue]) throws(ShapeError) {
     self.init(
       icu: try header.string("icu"), cldr: try header.string("cldr"),
-      unicode: try header.string("unicode"))
+      unicode: try header.string("unicode"),
+      iso4217: try header.optionalString("iso4217"))
   }
 }
 

@@ -44,6 +44,7 @@ struct SnapshotEncoder {
       .init(name: "icu", value: .string(snapshot.source.icu)),
       .init(name: "cldr", value: .string(snapshot.source.cldr)),
       .init(name: "unicode", value: .string(snapshot.source.unicode)),
+      .init(name: "iso4217", value: .optional(snapshot.source.iso4217)),
       .init(
         name: "counts",
         value: .object([

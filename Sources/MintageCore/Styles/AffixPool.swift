@@ -1,10 +1,10 @@
 /// The bytes of a style's affixes, shared where one contains another.
 ///
 /// A negative prefix mostly ends with the positive one, and suffixes are mostly equal, so a few
-/// dozen bytes hold all of them. Words, not bytes, so that a copy is ten moves.
+/// dozen bytes hold all of them. Vectors, not bytes, so that a copy is five moves.
 struct AffixPool: Sendable, BitwiseCopyable {
-  var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  var slots: (SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>, SIMD2<UInt64>) =
+    (.zero, .zero, .zero, .zero, .zero)
 
   static var capacity: Int { 80 }
 
@@ -13,8 +13,8 @@ struct AffixPool: Sendable, BitwiseCopyable {
   /// Calls `body` with the bytes.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
-    unsafe withUnsafePointer(to: words) { words in
-      unsafe body(UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self))
+    unsafe withUnsafePointer(to: slots) { slots in
+      unsafe body(UnsafeRawPointer(slots).assumingMemoryBound(to: UInt8.self))
     }
   }
 
@@ -33,8 +33,8 @@ struct AffixPool: Sendable, BitwiseCopyable {
     }
     if found >= 0 { return found }
     guard occupied + text.count <= AffixPool.capacity else { return nil }
-    unsafe withUnsafeMutablePointer(to: &words) { words in
-      let bytes = unsafe UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    unsafe withUnsafeMutablePointer(to: &slots) { slots in
+      let bytes = unsafe UnsafeMutableRawPointer(slots).assumingMemoryBound(to: UInt8.self)
       for index in 0..<text.count { unsafe bytes[occupied + index] = text[index] }
     }
     used += text.count

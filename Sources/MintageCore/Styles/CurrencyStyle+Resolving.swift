@@ -21,6 +21,7 @@ extension CurrencyStyle {
     setFraction(tables.digits(lookup.currencyRow), options.fractionDigits)
     setGrouping(lookup.grouping, options.grouping)
     AffixComposer(lookup, options).compose(into: &self)
+    chooseLayout()
   }
 
   private mutating func setFraction(_ digits: CurrencyDigits, _ wanted: FractionDigits) {

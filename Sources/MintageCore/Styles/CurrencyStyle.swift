@@ -29,6 +29,23 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var minimumGrouping: UInt8 = 1
   var rounding: RoundingMode = .halfEven
   var sign: SignDisplay = .automatic
+  var layout = NumberLayout.general
+  /// Bytes of the grouping separator.
+  var groupingCount: UInt8 = 0
+  /// Integer digits from which on there is a separator; 255 for never.
+  var minimumGroupedDigits: UInt8 = 255
+  /// Bytes of decimal separator and fraction.
+  var fractionLength: UInt8 = 0
+  /// 10 to the power of the fraction digits, and how to divide by it: the high half of the product
+  /// of twice the dividend with `reciprocal`, shifted. Exact for any `Int64` magnitude.
+  var power: UInt32 = 1
+  var shift: UInt8 = 0
+  var reciprocal: UInt64 = 0
+  /// The separators where they stand in a word, in front of its digits.
+  var decimalWord: UInt64 = 0
+  var groupingWord: UInt64 = 0
+  /// The bytes of a word that fraction digits fill.
+  var fractionMask: UInt64 = 0
   /// Whether the digits are `hanidec`, which are not consecutive code points.
   var hasScatteredDigits = false
 

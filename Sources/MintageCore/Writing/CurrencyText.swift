@@ -48,10 +48,10 @@ public struct CurrencyText: Sendable, BitwiseCopyable {
   /// Calls `body` with the whole storage, to write into.
   @inline(__always)
   mutating func withStorage<Result>(
-    _ body: (UnsafeMutablePointer<UInt8>) -> Result
+    _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result {
     unsafe withUnsafeMutablePointer(to: &storage) { storage in
-      unsafe body(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: UInt8.self))
+      unsafe body(UnsafeMutableRawPointer(storage))
     }
   }
 }
