@@ -17,13 +17,30 @@ public struct Snapshot: Equatable, Sendable {
   public var locales: [String: LocaleRecord]
   /// How identifiers that are not in `locales` find one.
   public var fallback: LocaleFallback
-  /// Code points that occur at an edge of a symbol and do *not* match `currencyMatch` (they are
-  /// symbols or separators), so that no space is inserted between them and a digit. As judged by
-  /// ICU's own `UnicodeSet`, so that packing does not depend on the toolchain's Unicode version.
+  /// Code points at an edge of a symbol or name that do *not* match root's `currencyMatch`.
+  ///
+  /// They are symbols or separators, so no space is inserted between them and a digit. As judged
+  /// by ICU's own `UnicodeSet`, so that packing does not depend on the toolchain's Unicode version.
   public var unspacedEdges: [UInt32]
+  /// The same for other `currencyMatch` sets, by pattern.
+  ///
+  /// Stock ICU has none; Apple's has two, for `id` and `ms`.
+  public var otherUnspacedEdges: [String: [UInt32]] = [:]
+  /// Names of currencies by locale; the same locales as `locales`.
+  public var names: [String: NameRecord] = [:]
+  /// Compact patterns by locale and numbering system: `latn`, and every other system whose tables
+  /// are not those of the locale's `latn`.
+  public var compact: [String: [String: CompactTables]] = [:]
+  /// Further texts by locale and numbering system, recorded like `compact`.
+  public var terms: [String: [String: NumberTerms]] = [:]
+  /// Plural rules of all languages.
+  public var plurals = PluralData()
 
   /// All currency codes, sorted; the order of the symbol columns.
   public var currencyCodes: [String] { currencies.keys.sorted() }
+
+  /// Root's `currencyMatch`, which `unspacedEdges` is about.
+  public var currencyMatch: String { locales["root"]?.spacing.beforeCurrencyMatch ?? "" }
 }
 
 /// The versions of what a snapshot was extracted from.

@@ -2,26 +2,39 @@
 struct EdgeReader {
   let icu: ICULibrary
 
-  /// The edge code points of `texts` that do not match `currencyMatch`, sorted.
-  func unspacedEdges<Texts: Sequence<String>>(
-    of texts: Texts, spacing: CurrencySpacing
-  ) throws(ICUError) -> [UInt32] {
-    var edges: Set<Unicode.Scalar> = []
-    for text in texts {
-      if let first = text.unicodeScalars.first { edges.insert(first) }
-      if let last = text.unicodeScalars.last { edges.insert(last) }
-    }
-    let before = try CodePointSet(icu, pattern: spacing.beforeCurrencyMatch)
-    let after = try CodePointSet(icu, pattern: spacing.afterCurrencyMatch)
-    var unspaced: [UInt32] = []
-    for edge in edges.sorted() {
-      guard before.contains(edge) == after.contains(edge) else {
-        throw .failed(
-          function: "uset_contains", subject: String(edge),
-          code: "beforeCurrency and afterCurrency differ")
-      }
-      if !before.contains(edge) { unspaced.append(edge.value) }
+  /// The code points at the edges of all symbols and names that do not match, by pattern.
+  func unspacedEdges(of snapshot: Snapshot) throws(ICUError) -> [String: [UInt32]] {
+    let edges = edges(of: snapshot)
+    let patterns = Set(
+      snapshot.locales.values.flatMap {
+        [$0.spacing.beforeCurrencyMatch, $0.spacing.afterCurrencyMatch]
+      })
+    var unspaced: [String: [UInt32]] = [:]
+    for pattern in patterns {
+      let set = try CodePointSet(icu, pattern: pattern)
+      unspaced[pattern] = edges.filter { !set.contains($0) }.map(\.value).sorted()
     }
     return unspaced
+  }
+
+  private func edges(of snapshot: Snapshot) -> Set<Unicode.Scalar> {
+    var edges: Set<Unicode.Scalar> = []
+    func add(_ column: [String]) {
+      for text in column {
+        if let first = text.unicodeScalars.first { edges.insert(first) }
+        if let last = text.unicodeScalars.last { edges.insert(last) }
+      }
+    }
+    for locale in snapshot.locales.values {
+      add(locale.symbols.symbol)
+      add(locale.symbols.narrow)
+      add(locale.symbols.formal)
+      add(locale.symbols.variant)
+    }
+    for names in snapshot.names.values {
+      add(names.names)
+      names.plurals.values.forEach(add)
+    }
+    return edges
   }
 }

@@ -3,7 +3,7 @@
 /// As ICU does it: each key is looked for along the whole chain of ancestors under the numbering
 /// system's own name, and if it is nowhere, along the whole chain again under `latn`.
 struct NumberElementsReader {
-  private let bundle: ResourceBundle
+  let bundle: ResourceBundle
   private let identifier: String
 
   init(_ icu: ICULibrary, identifier: String) throws(ICUError) {
@@ -42,7 +42,8 @@ struct NumberElementsReader {
     return system == "latn" ? nil : bundle.inheritedString("NumberElements/latn/\(key)")
   }
 
-  private func required(_ system: String, _ key: String) throws(ICUError) -> String {
+  /// A key under the system, else under `latn`, else an error.
+  func required(_ system: String, _ key: String) throws(ICUError) -> String {
     if let value = optional(system, key) { return value }
     throw .failed(
       function: "ures_getStringByKeyWithFallback", subject: "\(identifier) \(system) \(key)",

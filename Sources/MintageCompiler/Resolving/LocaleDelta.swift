@@ -11,7 +11,7 @@ struct LocaleDelta {
       spacing: CurrencySpacing(
         beforeCurrencyMatch: "", beforeSurroundingMatch: "", beforeInsertBetween: "",
         afterCurrencyMatch: "", afterSurroundingMatch: "", afterInsertBetween: ""),
-      numbers: ["latn": NumberElementsDelta.blank],
+      numbers: ["latn": .blank],
       symbols: SymbolColumns(symbol: codes, narrow: codes, formal: codes, variant: codes),
       ownFormats: [:])
   }
@@ -29,7 +29,7 @@ struct LocaleDelta {
     if locale.spacing != parent.spacing {
       members.append(.init(name: "spacing", value: locale.spacing.json))
     }
-    let numbers = numberDifferences(locale, from: parent)
+    let numbers = SystemsDelta.differences(locale.numbers, from: parent.numbers)
     if !numbers.isEmpty {
       members.append(.init(name: "numbers", value: .sorted(numbers)))
     }
@@ -66,7 +66,7 @@ struct LocaleDelta {
     }
     let numbers = try unused.removeValue(forKey: "numbers")?.asObject() ?? [:]
     do throws(ShapeError) {
-      locale.numbers = try applyingNumbers(numbers, to: parent)
+      locale.numbers = try SystemsDelta.applying(numbers, to: parent.numbers)
     } catch { throw error.under("numbers") }
     for (code, format) in try unused.removeValue(forKey: "ownFormats")?.asObject() ?? [:] {
       guard codes.contains(code) else { throw ShapeError(reason: "ownFormats: \(code)") }
@@ -110,42 +110,6 @@ extension LocaleDelta {
       base: own.symbol, parent: parent[keyPath: path], parentBase: parent.symbol)
   }
 
-  private func numberDifferences(
-    _ locale: LocaleRecord, from parent: LocaleRecord
-  ) -> [String: JSONValue] {
-    var differences: [String: JSONValue] = [:]
-    for system in Set(locale.numbers.keys).union(parent.numbers.keys) {
-      let own = NumberElementsDelta.differences(
-        locale.elements(of: system),
-        from: expectedElements(of: system, latin: locale.elements(of: "latn"), parent: parent))
-      if !own.isEmpty { differences[system] = .object(own) }
-    }
-    return differences
-  }
-
-  private func applyingNumbers(
-    _ differences: [String: JSONValue], to parent: LocaleRecord
-  ) throws(ShapeError) -> [String: NumberElements] {
-    let parentLatin = parent.elements(of: "latn")
-    let latin = try NumberElementsDelta.applying(differences["latn"] ?? [:], to: parentLatin)
-    var numbers = ["latn": latin]
-    for system in Set(differences.keys).union(parent.numbers.keys) where system != "latn" {
-      let expected = expectedElements(of: system, latin: latin, parent: parent)
-      let elements = try NumberElementsDelta.applying(differences[system] ?? [:], to: expected)
-      if elements != latin { numbers[system] = elements }
-    }
-    return numbers
-  }
-
-  private func expectedElements(
-    of system: String, latin: NumberElements, parent: LocaleRecord
-  ) -> NumberElements {
-    let parentLatin = parent.elements(of: "latn")
-    if system == "latn" { return parentLatin }
-    return NumberElementsDelta.expected(
-      latin: latin, parent: parent.elements(of: system), parentLatin: parentLatin)
-  }
-
   private func ownFormatDifferences(
     _ locale: LocaleRecord, from parent: LocaleRecord
   ) -> [String: JSONValue] {
@@ -155,12 +119,5 @@ extension LocaleDelta {
       differences[code] = locale.ownFormats[code].map(\.json) ?? .null
     }
     return differences
-  }
-}
-
-extension LocaleRecord {
-  /// The elements under a numbering system: its own, or `latn`'s.
-  func elements(of system: String) -> NumberElements {
-    numbers[system] ?? numbers["latn"] ?? NumberElementsDelta.blank
   }
 }

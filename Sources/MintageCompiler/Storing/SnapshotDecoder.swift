@@ -22,17 +22,24 @@ struct SnapshotDecoder {
     let parents = try read("fallback.json") { () throws(ShapeError) in
       try LocaleFallback.parents(json: fallbackDocument)
     }
-    let edges = try document("unspaced-edges.json")
-    return Snapshot(
+    var snapshot = Snapshot(
       source: source, currencies: currencies,
       regions: try map("regions.json") { json throws(ShapeError) in try RegionRecord(json: json) },
       numberingSystems: try map("numbering-systems.json") { json throws(ShapeError) in
         try NumberingSystemRecord(json: json)
       },
-      locales: try locales(parents: parents, codes: currencies.keys.sorted()), fallback: fallback,
-      unspacedEdges: try read("unspaced-edges.json") { () throws(ShapeError) in
-        try edges.asCodePoints()
-      })
+      locales: [:], fallback: fallback, unspacedEdges: [])
+    let plurals = try document("plurals.json")
+    snapshot.plurals = try read("plurals.json") { () throws(ShapeError) in
+      try PluralData(json: plurals)
+    }
+    try addLocales(parents: parents, to: &snapshot)
+    var edges = try map("unspaced-edges.json") { json throws(ShapeError) in
+      try json.asCodePoints()
+    }
+    snapshot.unspacedEdges = edges.removeValue(forKey: snapshot.currencyMatch) ?? []
+    snapshot.otherUnspacedEdges = edges
+    return snapshot
   }
 
   /// Refuses another format, and files that were changed one by one.
@@ -52,22 +59,42 @@ struct SnapshotDecoder {
     guard found == expected else { throw .changed(found: found, expected: expected) }
   }
 
-  private func locales(
-    parents: [String: String?], codes: [String]
-  ) throws(SnapshotError) -> [String: LocaleRecord] {
-    let delta = LocaleDelta(codes: codes)
+  private func addLocales(
+    parents: [String: String?], to snapshot: inout Snapshot
+  ) throws(SnapshotError) {
+    let delta = LocaleFilesDelta(codes: snapshot.currencyCodes, plurals: snapshot.plurals)
     let blank = delta.blank
-    var locales: [String: LocaleRecord] = [:]
-    for identifier in try InheritanceOrder(parents: parents).identifiers(file: "fallback.json") {
+    var resolved: [String: LocaleFiles] = [:]
+    for identifier in try InheritanceOrder(parents: parents).identifiers(
+      file: "\(folder)/fallback.json")
+    {
       let parentName = parents[identifier] ?? nil
-      let path = "locales/\(identifier).json"
-      let differences: JSONValue = files[path] == nil ? [:] : try document(path)
-      locales[identifier] = try read(path) { () throws(ShapeError) in
-        try delta.applying(
-          differences, to: parentName.flatMap { locales[$0] } ?? blank, named: parentName)
+      let parent = parentName.flatMap { resolved[$0] } ?? blank
+      let (locale, terms) = try differences("locales", identifier) { json throws(ShapeError) in
+        try delta.locale(json, parent: parent, parentName: parentName)
       }
+      let names = try differences("names", identifier) { json throws(ShapeError) in
+        try delta.names(json, parent: parent, identifier: identifier)
+      }
+      let compact = try differences("compact", identifier) { json throws(ShapeError) in
+        try delta.compact(json, parent: parent)
+      }
+      resolved[identifier] = LocaleFiles(
+        locale: locale, names: names, compact: compact, terms: terms)
     }
-    return locales
+    snapshot.locales = resolved.mapValues(\.locale)
+    snapshot.names = resolved.mapValues(\.names)
+    snapshot.compact = resolved.mapValues(\.compact)
+    snapshot.terms = resolved.mapValues(\.terms)
+  }
+
+  /// A locale without a file differs in nothing.
+  private func differences<Result>(
+    _ subfolder: String, _ identifier: String, _ apply: (JSONValue) throws(ShapeError) -> Result
+  ) throws(SnapshotError) -> Result {
+    let path = "\(subfolder)/\(identifier).json"
+    let differences: JSONValue = files[path] == nil ? [:] : try document(path)
+    return try read(path) { () throws(ShapeError) in try apply(differences) }
   }
 
   private func document(_ path: String) throws(SnapshotError) -> JSONValue {
@@ -108,6 +135,11 @@ extension SnapshotSource {
 
 extension JSONValue {
   /// An array of strings of one code point each.
+  static func codePoints(_ codePoints: [UInt32]) -> JSONValue {
+    .array(codePoints.compactMap(Unicode.Scalar.init).map { .string(String($0)) })
+  }
+
+  /// The code points of such an array.
   fileprivate func asCodePoints() throws(ShapeError) -> [UInt32] {
     var codePoints: [UInt32] = []
     for element in try asArray() {

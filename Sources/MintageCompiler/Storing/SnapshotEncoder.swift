@@ -6,7 +6,15 @@ struct SnapshotEncoder {
   /// The format of the files; a change of their meaning moves it.
   static let format = 1
 
-  let snapshot: Snapshot
+  private let snapshot: Snapshot
+  private let delta: LocaleFilesDelta
+  private let blank: LocaleFiles
+
+  init(snapshot: Snapshot) {
+    self.snapshot = snapshot
+    delta = LocaleFilesDelta(codes: snapshot.currencyCodes, plurals: snapshot.plurals)
+    blank = delta.blank
+  }
 
   /// All files by their path in the folder.
   func files() -> [String: [UInt8]] {
@@ -19,9 +27,10 @@ struct SnapshotEncoder {
     add("numbering-systems.json", .sorted(snapshot.numberingSystems.mapValues(\.json)))
     add(
       "fallback.json", snapshot.fallback.json(parents: snapshot.locales.mapValues(\.parent)))
-    add(
-      "unspaced-edges.json",
-      .array(snapshot.unspacedEdges.compactMap(Unicode.Scalar.init).map { .string(String($0)) }))
+    var edges = snapshot.otherUnspacedEdges
+    edges[snapshot.currencyMatch] = snapshot.unspacedEdges
+    add("unspaced-edges.json", .sorted(edges.mapValues(JSONValue.codePoints)))
+    add("plurals.json", snapshot.plurals.json)
     addLocales(add)
     let hash = Fingerprint.of(files)
     add("snapshot.json", header(hash: hash))
@@ -29,13 +38,22 @@ struct SnapshotEncoder {
   }
 
   private func addLocales(_ add: (String, JSONValue) -> Void) {
-    let delta = LocaleDelta(codes: snapshot.currencyCodes)
-    let blank = delta.blank
     for (identifier, locale) in snapshot.locales {
-      let parent = locale.parent.flatMap { snapshot.locales[$0] } ?? blank
-      let differences = delta.differences(locale, from: parent)
-      if !differences.isEmpty { add("locales/\(identifier).json", .object(differences)) }
+      let own = files(of: identifier) ?? blank
+      let parent = locale.parent.flatMap(files) ?? blank
+      for (folder, members) in delta.differences(own, from: parent) where !members.isEmpty {
+        add("\(folder)/\(identifier).json", .object(members))
+      }
     }
+  }
+
+  /// A snapshot without names, compact tables or terms is as if they were blank.
+  private func files(of identifier: String) -> LocaleFiles? {
+    guard let locale = snapshot.locales[identifier] else { return nil }
+    return LocaleFiles(
+      locale: locale, names: snapshot.names[identifier] ?? blank.names,
+      compact: snapshot.compact[identifier] ?? blank.compact,
+      terms: snapshot.terms[identifier] ?? blank.terms)
   }
 
   private func header(hash: String) -> JSONValue {
