@@ -42,7 +42,9 @@ let package = Package(
 
     .testTarget(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
-    .testTarget(name: "MintageTests", dependencies: ["Mintage"], swiftSettings: strict),
+    .testTarget(
+      name: "MintageTests", dependencies: ["CAllocationCounter", "Mintage", "MintageCore"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

@@ -25,11 +25,17 @@ extension Snapshot {
     let systems = numberingSystems(of: locales)
     subset.numberingSystems = numberingSystems.filter { systems.contains($0.key) }
     subset.locales = [:]
+    subset.names = names.filter { locales.contains($0.key) }.mapValues { $0.keeping(rows: rows) }
+    subset.compact = compact.filter { locales.contains($0.key) }
+      .mapValues { $0.filter { systems.contains($0.key) } }
+    subset.terms = terms.filter { locales.contains($0.key) }
+      .mapValues { $0.filter { systems.contains($0.key) } }
     for locale in locales {
       subset.locales[locale] = self.locales[locale]?.keeping(kept, rows: rows, systems: systems)
     }
     subset.fallback = fallback.keeping(locales)
     subset.regions = regions.filter { $0.value.defaultCurrency.map(kept.contains) ?? false }
+      .mapValues { $0.keeping(kept) }
     return subset
   }
 
@@ -87,6 +93,23 @@ extension LocaleRecord {
       formal: rows.map { symbols.formal[$0] }, variant: rows.map { symbols.variant[$0] })
     record.ownFormats = ownFormats.filter { codes.contains($0.key) }
     record.numbers = numbers.filter { systems.contains($0.key) }
+    return record
+  }
+}
+
+extension NameRecord {
+  fileprivate func keeping(rows: [Int]) -> NameRecord {
+    var record = self
+    record.names = rows.map { names[$0] }
+    record.plurals = plurals.mapValues { names in rows.map { names[$0] } }
+    return record
+  }
+}
+
+extension RegionRecord {
+  fileprivate func keeping(_ codes: Set<String>) -> RegionRecord {
+    var record = self
+    record.uses = uses.filter { codes.contains($0.currency) }
     return record
   }
 }
