@@ -30,6 +30,8 @@ public struct LocaleIdentifier: Hashable, Sendable, BitwiseCopyable {
 
   /// Reads an identifier from UTF-8 text; never fails.
   public init(utf8 text: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    if unsafe readPlain(text) { return }
     var parser = unsafe LocaleParser(text)
     parser.parse()
     self = parser.result

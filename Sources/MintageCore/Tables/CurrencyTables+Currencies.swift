@@ -51,7 +51,7 @@ extension CurrencyTables {
   /// Searches a vector and its bases for a currency's text; 0 in a row stands for the code in the
   /// plain vectors, and for the plain symbol in the others.
   private func find(_ currency: Int, vector: Int) -> Int? {
-    let start = bytes.section(StyleSection.symbolVectors.rawValue)
+    let start = Int(sections.symbolVectors)
     var vector = vector
     while vector != 0 {
       let head = start + (vector - 1) * 4

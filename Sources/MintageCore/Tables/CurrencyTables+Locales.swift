@@ -1,7 +1,7 @@
 extension CurrencyTables {
   /// The row of `key`, locale or not; -1 when there is none.
   func rowOfKey(_ key: UInt64) -> Int {
-    let slots = bytes.section(StyleSection.localeSlots.rawValue)
+    let slots = Int(sections.localeSlots)
     let mask = (end(.localeSlots) - slots) / 2 - 1
     let wanted = spread(key)
     var slot = CurrencyTables.hash(key) & mask
@@ -25,6 +25,16 @@ extension CurrencyTables {
 
   /// The row an identifier resolves to, by ICU's fallback rule; root's in the end.
   func resolve(_ identifier: LocaleIdentifier) -> Int {
+    if identifier.variant == 0 {
+      // Most identifiers name a locale as they are; aliases of three letters never do.
+      let row = localeRow(identifier.language, identifier.script, identifier.region)
+      if row >= 0 { return row }
+    }
+    return resolveByFallback(identifier)
+  }
+
+  @inline(never)
+  private func resolveByFallback(_ identifier: LocaleIdentifier) -> Int {
     let language = twoLetterLanguage(identifier.language)
     let originalScript = identifier.script
     var script = originalScript

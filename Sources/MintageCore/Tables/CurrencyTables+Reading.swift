@@ -26,6 +26,7 @@ extension CurrencyTables {
     let bytes = unsafe TableBytes(start, count: memory.count)
     try bytes.validate(sections: StyleSection.count)
     self.bytes = bytes
+    sections = SectionOffsets(bytes)
   }
 }
 

@@ -64,7 +64,7 @@ package enum StyleSection: Int {
   /// 11 bytes: affixes positive prefix, positive suffix, negative prefix, negative suffix (text, 2
   /// each), primary and secondary grouping size (0 for none), flags (``PatternFlags``).
   case patterns
-  /// 2 bytes: offset of a text.
+  /// 16 bytes: a separator, sign or inserted text of up to 15 bytes: its length, then UTF-8.
   case separators
   /// Texts: bytes 1, flags 1 (first, last code point takes currency spacing), then UTF-8.
   case texts
@@ -73,10 +73,11 @@ package enum StyleSection: Int {
   package static var count: Int { StyleSection.texts.rawValue + 1 }
 
   /// Bytes of a row, 0 where rows differ in length.
+  @inline(__always)
   package var stride: Int {
     switch self {
     case .info, .numberLists, .ownFormats, .texts: 0
-    case .localeSlots, .regions, .currencyBuckets, .separators: 2
+    case .localeSlots, .regions, .currencyBuckets: 2
     case .scripts: 3
     case .symbolVectors: 4
     case .languageAliases, .regionAliases: 5
@@ -85,7 +86,7 @@ package enum StyleSection: Int {
     case .patterns: 11
     case .numberingSystems: 12
     case .numberElements: 14
-    case .currencies: 16
+    case .currencies, .separators: 16
     }
   }
 }
