@@ -33,10 +33,12 @@ extension CurrencyStyle {
     // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
     // quotient may be one off, but such a number is long and divided again.
     let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
-    guard layout == .threes, integer < 1_000_000_000_000 else {
+    let rest = magnitude &- integer &* UInt64(power)
+    // The rest is too large for `Int64.min` alone, whose magnitude is lost when it is doubled.
+    guard layout == .threes, integer < 1_000_000_000_000, rest < 1_000 else {
       return unsafe writeOther(minorUnits, at: base)
     }
-    unsafe writeFraction(magnitude &- integer &* UInt64(power), base)
+    unsafe writeFraction(rest, base)
     let upper = integer / 1_000_000
     let lower = integer &- upper &* 1_000_000
     let (billions, thousands) = (upper.thousands, lower.thousands)
