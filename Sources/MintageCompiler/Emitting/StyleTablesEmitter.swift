@@ -1,5 +1,3 @@
-internal import MintageCore
-
 /// Writes packed style tables as a Swift source file that holds data only.
 struct StyleTablesEmitter {
   let packed: PackedTables
@@ -8,17 +6,12 @@ struct StyleTablesEmitter {
   /// The file's text.
   func source() -> String {
     var literal = SwiftLiteral()
-    var rest = packed.bytes[...]
-    let header = packed.bytes.count - packed.sections.reduce(0) { $0 + $1.bytes.count } - TableHeader.padding
-    literal.append(rest.prefix(header))
-    rest = rest.dropFirst(header)
-    for section in packed.sections {
+    var start = 0
+    for offset in packed.offsets + [packed.bytes.count] {
+      literal.append(packed.bytes[start..<offset])
       literal.breakLine()
-      literal.append(rest.prefix(section.bytes.count))
-      rest = rest.dropFirst(section.bytes.count)
+      start = offset
     }
-    literal.breakLine()
-    literal.append(rest)
     return """
       \(banner())
       public import MintageCore
@@ -27,12 +20,7 @@ struct StyleTablesEmitter {
         /// The tables of all locales and currencies of ICU \(snapshot.source.icu).
         public static var `default`: CurrencyTables {
           // Not inlined: each client module would carry a copy of the literal.
-          @inline(never) get {
-            CurrencyTables(
-              generated: styleTables,
-              sections: SectionOffsets(
-                \(offsets())))
-          }
+          @inline(never) get { CurrencyTables(generated: styleTables) }
         }
       }
 
@@ -41,24 +29,6 @@ struct StyleTablesEmitter {
       }
 
       """
-  }
-
-  /// Where each section starts.
-  private func offsets() -> String {
-    var lines: [String] = []
-    var line = ""
-    var offset = packed.bytes.count - TableHeader.padding
-    offset -= packed.sections.reduce(0) { $0 + $1.bytes.count }
-    for (index, section) in packed.sections.enumerated() {
-      let piece = "\(offset)" + (index == packed.sections.count - 1 ? "" : ",")
-      if line.count + piece.count > 80 {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + piece
-      offset += section.bytes.count
-    }
-    return (lines + [line]).joined(separator: "\n          ")
   }
 
   /// What the file is, from what, and what each table costs.

@@ -26,7 +26,7 @@ struct NumberPacker {
     try packSystems(snapshot.numberingSystems)
     // Root's own systems come first: every locale without its own entry uses them.
     var own: [String: Int] = [:]
-    for (name, elements) in root.numbers where name != "latn" {
+    for (name, elements) in root.numbers.sorted(by: { $0.key < $1.key }) where name != "latn" {
       own[name] = try add(elements, minimumGrouping: root.minimumGroupingDigits, pool: &pool)
     }
     rootElements = own
@@ -95,7 +95,7 @@ struct NumberPacker {
     for affix in [
       parsed.positivePrefix, parsed.positiveSuffix, parsed.negativePrefix, parsed.negativeSuffix,
     ] {
-      try patterns.number(pool.intern(bytes: affix), "an affix's offset")
+      try patterns.number(pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix)), "an affix's offset")
     }
     try patterns.small(parsed.primaryGrouping, "a primary grouping size")
     try patterns.small(parsed.secondaryGrouping, "a secondary grouping size")

@@ -58,7 +58,7 @@ public enum StyleTablesPacker {
       sections: StyleSection.allCases.map { section in
         PackedSection(
           name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      })
+      }, unit: StyleSection.unit)
   }
 
   /// The runtime knows one pair of matching sets, judged at each symbol's edges.

@@ -51,6 +51,7 @@ struct AffixComposer {
 
   /// Writes the affixes that the sign display can need into a style.
   func compose(into style: inout CurrencyStyle) {
+    if composePlain(into: &style) { return }
     guard display != .exceptZero, !dropsSpaces, composeShort(into: &style) else {
       return composeLong(into: &style)
     }

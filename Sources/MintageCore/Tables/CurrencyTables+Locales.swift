@@ -1,8 +1,8 @@
 extension CurrencyTables {
   /// The row of `key`, locale or not; -1 when there is none.
   func rowOfKey(_ key: UInt64) -> Int {
-    let slots = Int(sections.localeSlots)
-    let mask = (end(.localeSlots) - slots) / 2 - 1
+    let slots = start(.localeSlots)
+    let mask = rows(.localeSlots) &- 1
     let wanted = spread(key)
     var slot = CurrencyTables.hash(key) & mask
     while true {

@@ -62,7 +62,7 @@ extension CurrencyTables {
   }
 
   private func find(system: Int, list: Int) -> Int? {
-    let start = Int(sections.numberLists) + list
+    let start = start(.numberLists) + list
     for entry in 0..<Int(bytes.byte(start)) {
       let offset = start + 1 + entry * 3
       if Int(bytes.byte(offset)) == system { return bytes.number(offset + 1) }
@@ -75,7 +75,7 @@ extension CurrencyTables {
     currency: Int, list: Int
   ) -> (pattern: Int, decimal: Int, group: Int)? {
     guard list != 0, currency >= 0 else { return nil }
-    let section = Int(sections.ownFormats)
+    let section = start(.ownFormats)
     let start = section + bytes.number(section + (list - 1) * 2)
     for entry in 0..<Int(bytes.byte(start)) {
       let offset = start + 1 + entry * 5
