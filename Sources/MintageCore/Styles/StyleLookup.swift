@@ -78,7 +78,7 @@ package struct StyleLookup {
   }
 
   /// The affix templates of a pattern, by their place in its row.
-  package enum Affix: Int, CaseIterable {
+  package enum Affix: Int {
     case positivePrefix = 0
     case positiveSuffix = 2
     case negativePrefix = 4
@@ -116,6 +116,8 @@ package struct StyleLookup {
 }
 
 #if !hasFeature(Embedded)
+extension StyleLookup.Affix: CaseIterable {}
+
 extension StyleLookup {
   /// The parts as the snapshot has them, for replay.
   package var symbolText: String { symbol.map(string) ?? currency.description }
