@@ -44,7 +44,7 @@ fi
 # The hot functions link for WebAssembly without an allocator, and write there what they should.
 proof_wasm() {
   local root="$1" out="$2"
-  wasm_module "$root" "$out" "$root/Tests/Proofs/HotFunctions.swift" "$out/hot.wasm" || return 1
+  wasm_module "$root" "$out" "$root/Tests/Proofs/HotFunctions.swift" "$out/hot.wasm"
   if command -v node > /dev/null; then
     node "$root/Tests/Proofs/run.mjs" "$out/hot.wasm"
   else
@@ -70,7 +70,7 @@ proof_counter() {
   local scratch="$2"
   if [ "$1" = "$root" ]; then scratch="$root/.build"; fi
   swift build --package-path "$1" --scratch-path "$scratch" -c release \
-    --product mintage-benchmark || return 1
+    --product mintage-benchmark
   "$scratch/release/mintage-benchmark" --allocations
 }
 
@@ -124,12 +124,24 @@ proof_fuzz() {
     -print_final_stats=1 corpus)
 }
 
+# attempt LOG COMMAND...: leaves in `status` how it ended. Never called as a condition: the shell
+# would let the command go on after an error inside.
+attempt() {
+  local log="$1"
+  shift
+  set +e
+  (set -e; "$@") > "$log" 2>&1
+  status=$?
+  set -e
+}
+
 # Runs a proof; prints what it said only if it fails.
 run() {
   local name="$1" started=$SECONDS log="$work/$1.log"
   # Builds stay, so that the next run is short.
   mkdir -p "$work/$name"
-  if "proof_$name" "$root" "$work/$name" > "$log" 2>&1; then
+  attempt "$log" "proof_$name" "$root" "$work/$name"
+  if [ "$status" = 0 ]; then
     echo "proved   $name ($((SECONDS - started)) s)"
   else
     tail -40 "$log"
@@ -144,7 +156,8 @@ run_planted() {
   copy_package "$root" "$copy"
   "plant_$name" "$copy"
   mkdir -p "$work/$name.planted"
-  if "proof_$name" "$copy" "$work/$name.planted" > "$log" 2>&1; then
+  attempt "$log" "proof_$name" "$copy" "$work/$name.planted"
+  if [ "$status" = 0 ]; then
     echo "proofs: '$name' did not notice what was planted; see $log" >&2
     exit 1
   fi
