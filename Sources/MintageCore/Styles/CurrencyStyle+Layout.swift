@@ -3,6 +3,7 @@ extension CurrencyStyle {
   ///
   /// The fast layouts write `Int64` minor units that are shown with exactly their own digits; the
   /// general one does everything else, and the same for amounts that are not `Int64`.
+  @inline(__always)
   mutating func chooseLayout() {
     let fraction = Int(maximumFraction)
     guard hasSlots, minimumFraction == maximumFraction, minorUnitScale == maximumFraction, fraction <= 3,
@@ -33,6 +34,7 @@ extension CurrencyStyle {
   /// The reciprocal of 10ᶠ is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
   /// quotient is exact while magnitude × (reciprocal × 10ᶠ − 2⁶³⁺ˢ) < 2⁶³⁺ˢ; the worst is f = 2,
   /// where the difference is 88 and magnitudes may reach 6.7 × 10¹⁸.
+  @inline(__always)
   private mutating func setReciprocal(_ fraction: Int) {
     (power, shift, reciprocal) =
       switch fraction {
