@@ -6,8 +6,6 @@ struct ConformanceAmount: Sendable {
   let text: String
   /// The text as ICU takes it.
   let characters: [CChar]
-  /// The text without its sign, as ICU takes it.
-  let unsignedCharacters: [CChar]
   /// What Mintage takes.
   let exact: ExactDecimal
   /// The same as an integer count at the currency's ISO 4217 scale, if it is one; a negative zero is
@@ -18,7 +16,6 @@ struct ConformanceAmount: Sendable {
     self.exact = exact
     text = exact.description
     characters = text.utf8.map(CChar.init(truncatingIfNeeded:))
-    unsignedCharacters = characters.filter { $0 != CChar(UInt8(ascii: "-")) }
     minorUnits =
       exact.isZero && exact.isNegative ? nil : exact.minorUnits(scale: minorUnitDigits)
   }
