@@ -47,8 +47,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("en-u-cu-euro", nil), ("en-u-cu-eu", nil), ("en-u-cu-702", nil), ("en@currency=", nil),
-      ("en@currency", nil), ("en@=USD", nil), ("en-u-cu", nil), ("en-u", nil),
+      ("en-u-cu-euro", nil), ("en-u-cu-702", nil), ("en@currency=", nil),
+      ("en@currency", nil), ("en@=USD", nil), ("en-u", nil),
       ("en-x-u-cu-usd", nil),
       ("en-u-cu-eur-cu-usd", "EUR"), ("en@currency=EUR;currency=USD", "EUR"),
       ("@currency=EUR", "EUR"),
@@ -70,6 +70,13 @@ import Testing
     } else {
       #expect(LocaleIdentifier(text).language == LocaleIdentifier("klingon").language)
     }
+  }
+
+  /// `uloc_forLanguageTag` turns `-u-cu` into `@currency=yes`, and any three letters are a code;
+  /// two letters start the next key.
+  @Test(arguments: ["en-u-cu", "en-u-cu-eu", "en-u-cu-nu-latn"])
+  func aKeyWithoutAValueHasTheValueYes(text: String) {
+    #expect(LocaleIdentifier(text).keywordCurrency?.description == "YES")
   }
 
   @Test func literalsAndBytesAndTextMakeTheSameIdentifier() {
