@@ -34,8 +34,8 @@ let package = Package(
     .testTarget(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
     .testTarget(
-      name: "MintageTests", dependencies: ["Mintage", "mintage-try"], resources: [.copy("Cases")],
-      swiftSettings: strict),
+      name: "MintageTests", dependencies: ["Mintage", "MintageCompiler", "mintage-try"],
+      resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(
