@@ -141,8 +141,8 @@ public struct ConformanceCommand: Verb, Equatable {
         library, tables, universe, count: count, seed: UInt64(seed), jobs: jobs)
       for part in [grid, madeUp] {
         let total = part.identifiers.count.grouped
-        rows.append(
-          (part.name, try part.tally { console.progress("\(part.name): \($0.grouped) of \(total)") }))
+        let tally = try part.tally { console.progress("\(part.name): \($0.grouped) of \(total)") }
+        rows.append((part.name, tally))
       }
     }
     console.progress("")

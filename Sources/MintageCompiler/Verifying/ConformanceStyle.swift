@@ -48,7 +48,7 @@ extension StyleOptions {
     [width.stem, signStem, grouping.stem, fractionDigits.stem, rounding.stem].filter { !$0.isEmpty }
   }
 
-  /// ICU has one list of sign displays for both forms.
+  /// ICU has one list of sign displays for both forms, and `never` is in it once.
   private var signStem: String {
     switch (form, sign) {
     case (.standard, .automatic): ""
