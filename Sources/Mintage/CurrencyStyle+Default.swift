@@ -8,11 +8,11 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  // Not inlined, so that the tables are linked once however many modules call this.
   @inline(never)
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
   ) {
+    // Not inlined, so that the tables are linked once however many modules call this.
     self.init(currency, in: locale, options: options, tables: .default)
   }
 }

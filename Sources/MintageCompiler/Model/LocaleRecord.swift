@@ -26,11 +26,17 @@ public struct LocaleRecord: Equatable, Sendable {
 /// Separators, signs and patterns of one numbering system in one locale, each inherited key by
 /// key: the chain under the system's own name first, then the chain under `latn`.
 public struct NumberElements: Hashable, Sendable {
+  /// The decimal separator.
   public var decimal: String
+  /// The grouping separator.
   public var group: String
+  /// The decimal separator of amounts of money, where it is another.
   public var currencyDecimal: String?
+  /// The grouping separator of amounts of money, where it is another.
   public var currencyGroup: String?
+  /// The minus sign, marks included.
   public var minusSign: String
+  /// The plus sign, marks included.
   public var plusSign: String
   /// `currencyFormat`.
   public var standard: String
@@ -50,25 +56,38 @@ public struct NumberElements: Hashable, Sendable {
 
 /// CLDR `currencySpacing`: the sets and the text inserted, before and after the currency.
 public struct CurrencySpacing: Hashable, Sendable, Codable {
+  /// What the symbol's edge must match, where it follows the number.
   public var beforeCurrencyMatch: String
+  /// What the number's edge must match there.
   public var beforeSurroundingMatch: String
+  /// What is inserted there.
   public var beforeInsertBetween: String
+  /// What the symbol's edge must match, where it precedes the number.
   public var afterCurrencyMatch: String
+  /// What the number's edge must match there.
   public var afterSurroundingMatch: String
+  /// What is inserted there.
   public var afterInsertBetween: String
 }
 
 /// Four columns of symbols, a row a currency.
 public struct SymbolColumns: Equatable, Sendable {
+  /// The plain symbols.
   public var symbol: [String]
+  /// The narrow symbols.
   public var narrow: [String]
+  /// The formal symbols.
   public var formal: [String]
+  /// The variant symbols.
   public var variant: [String]
 }
 
 /// A pattern and separators that replace the locale's for one currency.
 public struct OwnFormat: Hashable, Sendable, Codable {
+  /// The pattern, for every form.
   public var pattern: String
+  /// The decimal separator.
   public var decimal: String
+  /// The grouping separator.
   public var group: String
 }

@@ -32,6 +32,8 @@ public struct CurrencyTables: Sendable, BitwiseCopyable {
 struct TableText: BitwiseCopyable {
   var offset: Int
   var count: Int
+  /// What a symbol's edges are, or what a template holds.
+  ///
   /// Of a symbol: whether its first (1) and its last (2) code point take currency spacing. Of an
   /// affix template: see ``TemplateFlags``.
   var flags: Int
