@@ -95,7 +95,7 @@ struct NumberPacker {
     for affix in [
       parsed.positivePrefix, parsed.positiveSuffix, parsed.negativePrefix, parsed.negativeSuffix,
     ] {
-      let offset = pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix))
+      let offset = try pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix))
       try patterns.number(offset, "an affix's offset")
     }
     try patterns.small(parsed.primaryGrouping, "a primary grouping size")
