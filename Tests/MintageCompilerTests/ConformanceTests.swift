@@ -32,7 +32,9 @@ import Testing
         "accounting-never",
       ])
     #expect(tallies.allSatisfy { $0.comparisons > 0 })
-    for tally in tallies { #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")") }
+    for tally in tallies {
+      #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")")
+    }
   }
 
   /// The comparison must see a difference where there is one: Hungary's forint has two digits in
