@@ -8,11 +8,10 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  @inline(never)
+  @inline(never)  // so that the tables are linked once, however many modules call this
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
   ) {
-    // Not inlined, so that the tables are linked once however many modules call this.
     self.init(currency, in: locale, options: options, tables: .default)
   }
 }

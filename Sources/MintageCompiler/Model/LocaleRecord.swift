@@ -26,17 +26,17 @@ public struct LocaleRecord: Equatable, Sendable {
 /// Separators, signs and patterns of one numbering system in one locale, each inherited key by
 /// key: the chain under the system's own name first, then the chain under `latn`.
 public struct NumberElements: Hashable, Sendable {
-  /// The decimal separator.
+  /// `decimal`.
   public var decimal: String
-  /// The grouping separator.
+  /// `group`.
   public var group: String
-  /// The decimal separator of amounts of money, where it is another.
+  /// `currencyDecimal`, nil where `decimal` serves for money too.
   public var currencyDecimal: String?
-  /// The grouping separator of amounts of money, where it is another.
+  /// `currencyGroup`, nil where `group` serves for money too.
   public var currencyGroup: String?
-  /// The minus sign, marks included.
+  /// `minusSign`, up to three code points with bidi marks.
   public var minusSign: String
-  /// The plus sign, marks included.
+  /// `plusSign`.
   public var plusSign: String
   /// `currencyFormat`.
   public var standard: String
@@ -56,35 +56,35 @@ public struct NumberElements: Hashable, Sendable {
 
 /// CLDR `currencySpacing`: the sets and the text inserted, before and after the currency.
 public struct CurrencySpacing: Hashable, Sendable, Codable {
-  /// What the symbol's edge must match, where it follows the number.
+  /// `beforeCurrency/currencyMatch`, a `UnicodeSet` pattern.
   public var beforeCurrencyMatch: String
-  /// What the number's edge must match there.
+  /// `beforeCurrency/surroundingMatch`.
   public var beforeSurroundingMatch: String
-  /// What is inserted there.
+  /// `beforeCurrency/insertBetween`: the text between a number and the currency after it.
   public var beforeInsertBetween: String
-  /// What the symbol's edge must match, where it precedes the number.
+  /// `afterCurrency/currencyMatch`.
   public var afterCurrencyMatch: String
-  /// What the number's edge must match there.
+  /// `afterCurrency/surroundingMatch`.
   public var afterSurroundingMatch: String
-  /// What is inserted there.
+  /// `afterCurrency/insertBetween`: the text between a currency and the number after it.
   public var afterInsertBetween: String
 }
 
 /// Four columns of symbols, a row a currency.
 public struct SymbolColumns: Equatable, Sendable {
-  /// The plain symbols.
+  /// The plain symbol; the code where there is none.
   public var symbol: [String]
-  /// The narrow symbols.
+  /// The narrow symbol, the plain one where there is none.
   public var narrow: [String]
-  /// The formal symbols.
+  /// The formal symbol, the plain one where there is none.
   public var formal: [String]
-  /// The variant symbols.
+  /// The variant symbol, the plain one where there is none.
   public var variant: [String]
 }
 
 /// A pattern and separators that replace the locale's for one currency.
 public struct OwnFormat: Hashable, Sendable, Codable {
-  /// The pattern, for every form.
+  /// The pattern, which replaces standard and accounting ones alike.
   public var pattern: String
   /// The decimal separator.
   public var decimal: String

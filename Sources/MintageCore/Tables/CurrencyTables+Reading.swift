@@ -20,8 +20,11 @@ extension CurrencyTables {
   /// - Complexity: O(*n*), one pass for the checksum; never allocates.
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
-    let least = TableHeader.directory + TableHeader.padding
-    guard let start = memory.baseAddress, memory.count >= least else { throw .truncated }
+    guard let start = memory.baseAddress,
+      memory.count >= TableHeader.directory + TableHeader.padding
+    else {
+      throw .truncated
+    }
     let bytes = unsafe TableBytes(start, count: memory.count)
     try bytes.validate(sections: StyleSection.count, unit: StyleSection.unit)
     self.bytes = bytes
@@ -35,9 +38,10 @@ extension TableBytes {
     guard word(0) == TableHeader.magic, byte(TableHeader.sectionCount) == sections else {
       throw .unknownVersion
     }
-    var last = TableHeader.directory + sections * 2
-    guard word28(TableHeader.size) == count, last + TableHeader.padding <= count
+    guard word28(TableHeader.size) == count,
+      TableHeader.directory + sections * 2 + TableHeader.padding <= count
     else { throw .truncated }
+    var last = TableHeader.directory + sections * 2
     for index in 0..<sections {
       let offset = section(index, unit: unit)
       guard offset >= last, offset <= count - TableHeader.padding else { throw .truncated }

@@ -32,7 +32,7 @@ public struct CurrencyTables: Sendable, BitwiseCopyable {
 struct TableText: BitwiseCopyable {
   var offset: Int
   var count: Int
-  /// What a symbol's edges are, or what a template holds.
+  /// What is known of the text beforehand.
   ///
   /// Of a symbol: whether its first (1) and its last (2) code point take currency spacing. Of an
   /// affix template: see ``TemplateFlags``.

@@ -1,7 +1,7 @@
 extension CurrencyTables {
-  /// The locale whose rules an identifier gets.
+  /// The locale whose rules an identifier gets: itself, an alias's target, or its fallback.
   ///
-  /// Itself, the target of an alias, or where the fallback chain ends; keywords are dropped.
+  /// Keywords are dropped.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
   public func resolvedLocale(for identifier: LocaleIdentifier) -> LocaleIdentifier {

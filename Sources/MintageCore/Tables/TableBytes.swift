@@ -35,7 +35,8 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
 
   /// Eight bytes as stored, the first in the lowest bits.
   ///
-  /// The last rows of a table stay readable because packing ends every table with padding.
+  /// The last rows of a table stay readable
+  /// because packing ends every table with eight bytes of padding.
   @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 8))
