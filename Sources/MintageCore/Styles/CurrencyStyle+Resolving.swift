@@ -5,6 +5,9 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
+  #if MINTAGE_CHECKS
+  @_noAllocation
+  #endif
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
     tables: CurrencyTables

@@ -15,7 +15,7 @@ package struct StyleLookup {
   /// Where the pattern's row starts.
   private(set) var pattern = 0
   /// The symbol; nil where it is the code itself.
-  let symbol: TableText?
+  private(set) var symbol: TableText?
   /// Indexes of the decimal and the grouping separator.
   let decimalSeparator: Int
   let groupingSeparator: Int
@@ -77,8 +77,11 @@ package struct StyleLookup {
       && symbol?.firstIsSpaced ?? true
   }
 
+  /// Shows the code in place of a symbol too long to keep.
+  mutating func useCode() { symbol = nil }
+
   /// The affix templates of a pattern, by their place in its row.
-  package enum Affix: Int, CaseIterable {
+  package enum Affix: Int {
     case positivePrefix = 0
     case positiveSuffix = 2
     case negativePrefix = 4
@@ -116,6 +119,8 @@ package struct StyleLookup {
 }
 
 #if !hasFeature(Embedded)
+extension StyleLookup.Affix: CaseIterable {}
+
 extension StyleLookup {
   /// The parts as the snapshot has them, for replay.
   package var symbolText: String { symbol.map(string) ?? currency.description }
