@@ -32,7 +32,9 @@ import Testing
         "accounting-never",
       ])
     #expect(tallies.allSatisfy { $0.comparisons > 0 })
-    for tally in tallies { #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")") }
+    for tally in tallies {
+      #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")")
+    }
   }
 
   /// The comparison must see a difference where there is one: Hungary's forint has two digits in
@@ -62,6 +64,20 @@ import Testing
         #expect(tally.comparisons > run.identifiers.count)
         #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")")
       }
+    }
+  }
+
+  @Test(.enabled(if: LiveICU.fetched != nil))
+  func randomStylesPrintWhatICUPrints() throws {
+    let icu = try #require(LiveICU.fetched)
+    try Self.packed.get().withTables { tables in
+      let universe = try ConformanceUniverse(icu)
+      let run = RandomRun(
+        icu: icu, tables: tables, universe: universe, seed: 11, count: 500, jobs: 2)
+      let tally = try run.tally()
+      #expect(tally.comparisons == 500 * 12)
+      #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")")
+      #expect(try run.tally() == tally)
     }
   }
 
