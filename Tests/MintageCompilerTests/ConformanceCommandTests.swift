@@ -9,7 +9,8 @@ import Testing
   @Test func optionsAreRead() throws {
     let command = try ConformanceCommand(arguments: [
       "--icu", "78.3", "--quick", "--locales", "de,fr", "--currencies", "EUR", "--styles",
-      "symbol,cash", "--identifiers", "7", "--random", "8", "--seed", "3", "--jobs", "0", "--show", "9", "--data",
+      "symbol,cash", "--identifiers", "7", "--random", "8", "--seed", "3", "--jobs", "0", "--show",
+      "9", "--data",
       "Data", "--resume", "file",
     ])
     #expect(command.icu == "78.3")

@@ -17,7 +17,8 @@ struct RandomRun {
     try ParallelWork.run(
       pieces, jobs: jobs,
       makeWorker: { RandomComparer(icu: icu, tables: tables, universe: universe) },
-      body: { (comparer, piece) throws(ICUError) in try comparer.compare(piece: piece, seed: seed) },
+      body: { (comparer, piece) throws(ICUError) in try comparer.compare(piece: piece, seed: seed)
+      },
       finish: { piece, tally in
         tallies[piece] = tally
         report(tallies.count * RandomComparer.pieceSize)
