@@ -53,6 +53,7 @@ extension StyleOptions {
     switch (form, sign) {
     case (.standard, .automatic): ""
     case (.standard, .always): "sign-always"
+    // No stem of its own: ECMA-402 asks ICU for this one, whatever the form.
     case (.standard, .never), (.accounting, .never): "sign-never"
     case (.standard, .exceptZero): "sign-except-zero"
     case (.standard, .negative): "sign-negative"
