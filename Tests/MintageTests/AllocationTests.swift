@@ -2,16 +2,17 @@ import CAllocationCounter
 import Mintage
 import Testing
 
+#if DEBUG
+private let isOptimized = false
+#else
+private let isOptimized = true
+#endif
+
 /// Formatting and resolving allocate nothing: counted, a million times each.
 ///
 /// In release builds only: a promise about code as it ships, while an unoptimized build puts values
 /// of unspecialized generics on the heap.
-@Suite(.enabled(if: AllocationTests.isOptimized)) struct AllocationTests {
-  #if DEBUG
-  static let isOptimized = false
-  #else
-  static let isOptimized = true
-  #endif
+@Suite(.enabled(if: isOptimized)) struct AllocationTests {
   static let repetitions = 1_000_000
 
   @Test func formattingAllocatesNothing() throws {
