@@ -10,9 +10,15 @@ extension CurrencyStyle {
     grouping: (primary: UInt8, secondary: UInt8, minimum: UInt8) = (3, 3, 1)
   ) -> CurrencyStyle {
     var style = CurrencyStyle()
-    var used = 0
-    style.negative = style.pool.spans(minus + prefix, suffix, used: &used)
-    style.positive = style.pool.spans(prefix, suffix, used: &used)
+    if (minus + prefix).utf8.count <= 16, suffix.utf8.count <= 16 {
+      style.positive = style.pool.fill(slot: 0, prefix, suffix)
+      style.negative = style.pool.fill(slot: 32, minus + prefix, suffix)
+      style.hasSlots = true
+    } else {
+      var used = 0
+      style.negative = style.pool.spans(minus + prefix, suffix, used: &used)
+      style.positive = style.pool.spans(prefix, suffix, used: &used)
+    }
     style.zero = style.positive
     style.decimalSeparator = packed(decimal)
     style.groupingSeparator = packed(group)
@@ -30,6 +36,16 @@ extension CurrencyStyle {
 }
 
 extension AffixPool {
+  /// Puts a prefix at the end of a slot of sixteen bytes, and a suffix at the start of the next.
+  fileprivate mutating func fill(slot: Int, _ prefix: String, _ suffix: String) -> AffixSpans {
+    unsafe withUnsafeMutableBytes(of: &slots) { bytes in
+      let start = slot + 16 - prefix.utf8.count
+      for (index, byte) in prefix.utf8.enumerated() { unsafe bytes[start + index] = byte }
+      for (index, byte) in suffix.utf8.enumerated() { unsafe bytes[slot + 16 + index] = byte }
+    }
+    return AffixSpans(slot: UInt8(slot), prefix.utf8.count, suffix.utf8.count)
+  }
+
   fileprivate mutating func spans(
     _ prefix: String, _ suffix: String, used: inout Int
   ) -> AffixSpans {

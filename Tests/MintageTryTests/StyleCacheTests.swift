@@ -10,7 +10,7 @@ import Testing
   let options = ["", "display=code", "accounting=1", "foo=1", "maxfd=1", "display=code;maxfd=1"]
   var formatter = LineFormatter()
   var generator = SystemRandomNumberGenerator()
-  for _ in 0..<4_000 {
+  for _ in 0..<1_000 {
     let line = [
       locales.randomElement(using: &generator) ?? "",
       currencies.randomElement(using: &generator) ?? "", "-1234.5",

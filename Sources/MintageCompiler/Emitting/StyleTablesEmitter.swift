@@ -6,17 +6,12 @@ struct StyleTablesEmitter {
   /// The file's text.
   func source() -> String {
     var literal = SwiftLiteral()
-    var rest = packed.bytes[...]
-    let header = packed.bytes.count - packed.sections.reduce(0) { $0 + $1.bytes.count } - 16
-    literal.append(rest.prefix(header))
-    rest = rest.dropFirst(header)
-    for section in packed.sections {
+    var start = 0
+    for offset in packed.offsets + [packed.bytes.count] {
+      literal.append(packed.bytes[start..<offset])
       literal.breakLine()
-      literal.append(rest.prefix(section.bytes.count))
-      rest = rest.dropFirst(section.bytes.count)
+      start = offset
     }
-    literal.breakLine()
-    literal.append(rest)
     return """
       \(banner())
       public import MintageCore
@@ -50,11 +45,12 @@ struct StyleTablesEmitter {
     ]
     lines += packed.sections.map { section in
       let rows = section.rows.map { "\($0) rows of \(section.stride) B" } ?? "rows of any length"
-      return "  " + column(section.name, 18, left: true) + column("\(section.bytes.count) B", 9) + "  " + rows
+      return "  " + column(section.name, 18, left: true) + column("\(section.bytes.count) B", 9)
+        + "  " + rows
     }
     lines.append(
       "  " + column("total", 18, left: true) + column("\(packed.bytes.count) B", 9)
-      + "  with header and directory, FNV-1a \(packed.checksum)")
+        + "  with header and directory, FNV-1a \(packed.checksum)")
     return lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n") + "\n"
   }
 }

@@ -14,14 +14,14 @@ struct ISOCurrencyList: Equatable {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     let bytes: [UInt8]
     do { bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.sentence)
     }
     do {
       try self.init(json: JSONParser.value(of: bytes))
     } catch let error as JSONParser.Failure {
-      throw .damaged(file: file, line: error.line, reason: error.reason)
+      throw .damaged(file: file, reason: error.reason)
     } catch {
-      throw .damaged(file: file, line: nil, reason: (error as? ShapeError)?.reason ?? "\(error)")
+      throw .damaged(file: file, reason: (error as? ShapeError)?.reason ?? "\(error)")
     }
   }
 

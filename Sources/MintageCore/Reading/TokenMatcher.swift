@@ -57,7 +57,12 @@ struct TokenMatcher {
     func consider(_ width: SymbolWidth, _ set: Int, _ kind: TokenMatch.Kind) {
       guard rules.currencyRow >= 0, let symbol = rules.symbol(rules.currencyRow, width, set: set)
       else { return }
-      consider(text.end(of: symbol, at: offset, ignoresCase: ignoresCase), kind)
+      if let end = text.end(of: symbol, at: offset, ignoresCase: ignoresCase) {
+        consider(end, kind)
+      } else {
+        consider(
+          text.end(of: symbol, at: offset, ignoresCase: ignoresCase, needsDot: false), .possible)
+      }
     }
     consider(
       codeEnd(rules.currency, at: offset, ignoresCase), rules.showsCode ? .own : .named,

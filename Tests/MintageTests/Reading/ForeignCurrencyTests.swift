@@ -36,7 +36,7 @@ import Testing
 
   /// All pairs in the special locales of a release build; elsewhere each field gets a share.
   private func isTried(_ locale: Int, _ row: Int, _ other: Int) -> Bool {
-    guard ReadingUniverse.isExhaustive else { return true }
+    guard ReadingUniverse.isExhaustive else { return (row &* 31 &+ other &+ locale) % 29 == 0 }
     let isSpecial = ReadingUniverse.special.contains(ReadingUniverse.locales[locale].description)
     return isSpecial || (row &* 31 &+ other &+ locale) % 8 == 0
   }

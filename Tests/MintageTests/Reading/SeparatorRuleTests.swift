@@ -1,3 +1,4 @@
+import Mintage
 import Testing
 
 /// Separators told by structure: rule B4.
@@ -108,7 +109,7 @@ import Testing
     arguments: rows(
       "pt-CV", "CVE",
       ["12$50": "12.5", "1 234$50": "1234.5", "1.234$50": "1234.5", "12$5$0": "!wrongGrouping"])
-      + rows("pt-PT", "PTE", ["12$50": "!unexpectedCharacter"]) + rows("pt-AO", "PTE", ["1$00": "1"])
+      + rows("pt-BR", "PTE", ["12$50": "!unexpectedCharacter"]) + rows("pt-AO", "PTE", ["1$00": "1"])
       + rows("pt-CV", "USD", ["$12": "12", "12$50": "12.5", "12 $": "12", "12$-": "!misplacedSign"]))
   func aDollarSignIsDecimalBetweenDigitsOnly(row: ReadingRow) {
     #expect(row.result == row.expected)

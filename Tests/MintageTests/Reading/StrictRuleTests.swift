@@ -24,7 +24,7 @@ import Testing
           "$.50": "!unexpectedCharacter", "$5.": "!unexpectedCharacter", "($5.00)": "!unexpectedCharacter",
           "$-5.00": "!unexpectedCharacter", " $5": "!unexpectedCharacter", "$5 ": "!unexpectedCharacter",
           "$５": "!unexpectedCharacter", "$5.00 USD": "!unexpectedCharacter", "": "!empty",
-          "$1.234,56": "!unexpectedCharacter", "+$5": "!unexpectedCharacter", "€5": "!unexpectedCharacter",
+          "$1.234,56": "!tooManyFractionDigits", "+$5": "!unexpectedCharacter", "€5": "!unexpectedCharacter",
         ])
         + rows(
           "fr-FR", "EUR",
@@ -34,7 +34,7 @@ import Testing
           ])
         + rows("sv-SE", "SEK", ["−12,00 kr": "-12", "-12,00 kr": "-12", "12,00 kr": "12"])
         + rows("ar-EG", "EGP", ["\u{200F}-١٢٫٥٠ ج.م.": "-12.5", "12.50 ج.م.": "!unexpectedCharacter"])
-        + rows("es-ES", "EUR", ["1234.56 €": "!unexpectedCharacter", "1.234,50 €": "1234.5"])
+        + rows("es-ES", "EUR", ["1234.56 €": "!wrongGrouping", "1.234,50 €": "1234.5"])
         + rows("en-IN", "INR", ["₹12,34,567.00": "1234567", "₹1,234,567.00": "!wrongGrouping"])))
   func onlyOwnOutputIsRead(row: ReadingRow) {
     #expect(row.result == row.expected)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("$1,234.56", 5), ("$1,23.45", 2), ("$5.555", 6), ("$5x", 2), ("x5", 0),
+    ("$1,234.56", 5), ("$1,23.45", 2), ("$5.555", 5), ("$5x", 2), ("x5", 0),
   ])
   func failuresSayWhere(text: String, offset: Int) {
     let reading = CurrencyReader(.usd, in: "en-US", mode: .strict).read(text)

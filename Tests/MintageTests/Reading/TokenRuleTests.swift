@@ -74,7 +74,7 @@ import Testing
         "€12": "!otherCurrency(EUR)", "12 EUR": "!otherCurrency(EUR)", "CA$12": "!otherCurrency(CAD)",
         "R$12": "!otherCurrency(BRL)", "-£12": "!otherCurrency(GBP)", "(₹12)": "!otherCurrency(INR)",
         "12 zł": "!otherCurrency(PLN)", "12 XYZ": "!unexpectedCharacter", "bob 12": "!unexpectedCharacter",
-      ]) + rows("en-ZA", "ZAR", ["R$12": "!otherCurrency(BRL)", "R12": "12", "Rs12": "!otherCurrency(INR)"]))
+      ]) + rows("en-ZA", "ZAR", ["R$12": "!otherCurrency(BRL)", "R12": "12", "Rs12": "!otherCurrency(LKR)"]))
   func tokensOfOtherCurrenciesAreNamed(row: ReadingRow) {
     #expect(row.result == row.expected)
   }
@@ -102,7 +102,7 @@ import Testing
   func namesComeFromTheCaller(text: String, expected: String) {
     let reader = CurrencyReader(.eur, in: "de-DE")
     var text = text
-    let reading = unsafe text.withUTF8 { bytes in
+    let reading = text.withUTF8 { bytes in
       unsafe reader.read(utf8: bytes) { rest in
         let names = [("euros", CurrencyCode.eur), ("dollars", .usd)]
         for (name, code) in names where unsafe rest.starts(with: name.utf8) {
