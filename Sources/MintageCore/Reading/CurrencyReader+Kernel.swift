@@ -75,8 +75,9 @@ extension CurrencyReader {
       return unsafe widestDigits(base, start, end)
     }
     // Only the shortest number starts with zero.
-    guard unsafe base.load(fromByteOffset: start, as: UInt8.self) != 0x30
-      || length == kernel.shortest
+    guard
+      unsafe base.load(fromByteOffset: start, as: UInt8.self) != 0x30
+        || length == kernel.shortest
     else { return nil }
     // The pad is known where it is used: a branch that each style always takes alike.
     if kernel.pad == 0 { return unsafe digits(base, head, end, width: length, pad: 0) }

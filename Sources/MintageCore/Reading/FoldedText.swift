@@ -88,8 +88,9 @@ struct FoldedText {
     }
   }
 
+  /// The byte at `offset`; 0 behind the end.
   @inline(__always)
-  private func byte(_ offset: Int) -> UInt32 {
+  func byte(_ offset: Int) -> UInt32 {
     unsafe offset < text.count ? UInt32(text[offset]) : 0
   }
 

@@ -22,13 +22,8 @@ extension LenientReader {
 extension FoldedText {
   /// Where the first zero width space stands.
   fileprivate var firstZeroWidthSpace: Int? {
-    let bytes = rest(from: 0)
-    var offset = 0
-    while offset + 2 < bytes.count {
-      if unsafe bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x8B {
-        return offset
-      }
-      offset += 1
+    for offset in 0..<max(0, count - 2) {
+      if byte(offset) == 0xE2, byte(offset + 1) == 0x80, byte(offset + 2) == 0x8B { return offset }
     }
     return nil
   }

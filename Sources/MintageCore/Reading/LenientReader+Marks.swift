@@ -81,8 +81,9 @@ struct TokenEvidence: BitwiseCopyable {
     }
   }
 
-  /// Refuses the tokens of other currencies. A code wins over a symbol: `$12 USD` is USD wherever
-  /// `$` could mean that.
+  /// Refuses the tokens of other currencies.
+  ///
+  /// A code wins over a symbol: `$12 USD` is USD wherever `$` could mean that.
   func check(_ currency: CurrencyCode) throws(ReadingFailure) {
     guard let other = contrary ?? (isNamed ? nil : doubtful) else { return }
     throw ReadingFailure(.otherCurrency(other.currency), at: other.start)

@@ -77,7 +77,8 @@ struct StrictKernel: Sendable, BitwiseCopyable {
 
   private mutating func setAffixes(_ style: CurrencyStyle) -> Bool {
     let pool = style.pool
-    guard pool.set(&positivePrefix, style.positive.prefix, style.positive.prefixCount, atEnd: false),
+    guard
+      pool.set(&positivePrefix, style.positive.prefix, style.positive.prefixCount, atEnd: false),
       pool.set(&positiveSuffix, style.positive.suffix, style.positive.suffixCount, atEnd: true),
       pool.set(&negativePrefix, style.negative.prefix, style.negative.prefixCount, atEnd: false),
       pool.set(&negativeSuffix, style.negative.suffix, style.negative.suffixCount, atEnd: true)

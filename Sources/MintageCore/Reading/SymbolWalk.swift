@@ -22,7 +22,7 @@ struct SymbolWalk {
   /// Starts before the first currency of the column that `reference` names; 0 for an empty one.
   init(_ tables: CurrencyTables, column reference: Int) {
     self.tables = tables
-    let start = tables.bytes.section(StyleSection.symbolVectors.rawValue)
+    let start = tables.start(.symbolVectors)
     var reference = reference
     func level() -> Level {
       guard reference != 0 else { return Level() }

@@ -20,7 +20,8 @@ import Testing
           guard let amount = read(text, field) else { continue }
           let style = CurrencyStyle(currencies[other].code, in: locales[index])
           if affixes(style) == affixes(field.style) { continue }
-          faults.add("\(locales[index]) \(currency.code) \(currencies[other].code) \(text) \(amount)")
+          faults.add(
+            "\(locales[index]) \(currency.code) \(currencies[other].code) \(text) \(amount)")
         }
       }
     }

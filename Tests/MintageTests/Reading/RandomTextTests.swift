@@ -20,7 +20,9 @@ import Testing
   /// What texts are made of: all that has a meaning somewhere, and bytes that have none.
   private static let pieces: [String] =
     "0 1 2 5 9 12 123 456 000 , . ' ’ - − ( ) + $ € kr USD EUR Fr. Rs ٫ ٬ ١ ٢ १ 五 % k e : ~ – — 円 元"
-    .split(separator: " ").map(String.init) + [" ", "\u{A0}", "\u{202F}", "\t", "\n", "\u{200F}", "\u{FEFF}"]
+    .split(separator: " ").map(String.init) + [
+      " ", "\u{A0}", "\u{202F}", "\t", "\n", "\u{200F}", "\u{FEFF}",
+    ]
 
   static let fields: [(String, String)] = [
     ("en-US", "USD"), ("de", "EUR"), ("fr", "EUR"), ("ar-EG", "EGP"), ("fa", "IRR"), ("hi", "INR"),

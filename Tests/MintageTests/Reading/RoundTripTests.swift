@@ -3,8 +3,10 @@ import Testing
 
 @testable import MintageCore
 
-/// Whatever a style writes is read back as the amount it displays: every locale × currency × width ×
-/// form × sign display but never × numbering system × amount. A sample in debug.
+/// Whatever a style writes is read back as the amount it displays.
+///
+/// Every locale × currency × width × form × sign display but never × numbering system × amount; a
+/// sample in debug.
 @Suite struct RoundTripTests {
   @Test(arguments: ReadingUniverse.parts)
   func ownTextIsReadAsTheAmountDisplayed(part: Int) {

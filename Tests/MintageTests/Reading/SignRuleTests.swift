@@ -21,10 +21,13 @@ import Testing
           let dashes = String(repeating: String(dash), count: count)
           for (before, behind) in [("", ""), ("", " \(currency)"), ("\(currency) ", "")] {
             let text = "\(before)12\(mark)\(dashes)\(behind)"
-            #expect(ReadingRow(locale, currency, text, "").result == "12", "\(text.debugDescription)")
+            #expect(
+              ReadingRow(locale, currency, text, "").result == "12", "\(text.debugDescription)")
           }
           let negative = "-12\(mark)\(dashes)"
-          #expect(ReadingRow(locale, currency, negative, "").result == "-12", "\(negative.debugDescription)")
+          #expect(
+            ReadingRow(locale, currency, negative, "").result == "-12",
+            "\(negative.debugDescription)")
         }
       }
     }
@@ -71,7 +74,8 @@ import Testing
       "en-US", "USD",
       [
         "(12)": "-12", "($12)": "-12", "$(12)": "-12", "USD (1,200.00)": "-1200",
-        "(12 USD)": "-12", "(12) USD": "-12", "(USD 12)": "-12", "( 12 )": "-12", "USD ($12)": "-12",
+        "(12 USD)": "-12", "(12) USD": "-12", "(USD 12)": "-12", "( 12 )": "-12",
+        "USD ($12)": "-12",
         "(-12)": "!misplacedSign", "-(12)": "!misplacedSign", "(12-)": "!misplacedSign",
         "(12)-": "!misplacedSign", "+(12)": "!misplacedSign", "(12": "!unbalancedParentheses",
         "12)": "!unbalancedParentheses", "((12))": "!unbalancedParentheses",
@@ -93,12 +97,18 @@ import Testing
         "12K": "!unsupported(magnitude)", "$12M": "!unsupported(magnitude)",
         "12 million": "!unsupported(magnitude)", "1.2 Mio": "!unsupported(magnitude)",
         "3万": "!unsupported(magnitude)", "3億": "!unsupported(magnitude)",
-        "5%": "!unsupported(percent)", "5 %": "!unsupported(percent)", "5‰": "!unsupported(percent)",
-        "1e5": "!unsupported(exponent)", "1E-5": "!unsupported(exponent)", "1×10": "!unsupported(exponent)",
-        "12-15": "!unsupported(range)", "12 – 15": "!unsupported(range)", "$12–$15": "!unsupported(range)",
-        "~12": "!unsupported(range)", "12 to 15": "!unsupported(range)", "12…15": "!unsupported(range)",
-        "12:30": "!unsupported(time)", "12:30:00": "!unsupported(time)", "1/2": "!unexpectedCharacter",
-        "50¢": "!unexpectedCharacter", "NaN": "!unexpectedCharacter", "0x12": "!unexpectedCharacter",
+        "5%": "!unsupported(percent)", "5 %": "!unsupported(percent)",
+        "5‰": "!unsupported(percent)",
+        "1e5": "!unsupported(exponent)", "1E-5": "!unsupported(exponent)",
+        "1×10": "!unsupported(exponent)",
+        "12-15": "!unsupported(range)", "12 – 15": "!unsupported(range)",
+        "$12–$15": "!unsupported(range)",
+        "~12": "!unsupported(range)", "12 to 15": "!unsupported(range)",
+        "12…15": "!unsupported(range)",
+        "12:30": "!unsupported(time)", "12:30:00": "!unsupported(time)",
+        "1/2": "!unexpectedCharacter",
+        "50¢": "!unexpectedCharacter", "NaN": "!unexpectedCharacter",
+        "0x12": "!unexpectedCharacter",
         "∞": "!unexpectedCharacter",
       ]))
   func otherNotationsAreRefusedNeverDropped(row: ReadingRow) {
@@ -106,7 +116,8 @@ import Testing
   }
 
   @Test(
-    arguments: rows("en-US", "USD", ["12.345": "!tooManyFractionDigits", "12.500": "!tooManyFractionDigits"])
+    arguments: rows(
+      "en-US", "USD", ["12.345": "!tooManyFractionDigits", "12.500": "!tooManyFractionDigits"])
       + rows("ja", "JPY", ["12.5": "!tooManyFractionDigits", "12.": "12"])
       + rows("hu", "HUF", ["12,5": "!tooManyFractionDigits"])
       + rows(
@@ -126,7 +137,10 @@ import Testing
   @Test(
     arguments: rows(
       "de-CH", "CHF",
-      ["12.05": "12.05", "12.10": "12.1", "12.02": "!notAMultiple", "12.025": "!tooManyFractionDigits"])
+      [
+        "12.05": "12.05", "12.10": "12.1", "12.02": "!notAMultiple",
+        "12.025": "!tooManyFractionDigits",
+      ])
       + rows("da", "DKK", ["12,50": "12.5", "12,5": "12.5", "12": "12", "12,25": "!notAMultiple"])
       + rows("hu", "HUF", ["12": "!notAMultiple", "15": "15"]))
   func cashAmountsAreMultiplesOfTheIncrement(row: ReadingRow) {

@@ -17,14 +17,20 @@ import Testing
         "en-US", "USD",
         [
           "$1,234.56": "1234.56", "-$1,234.56": "-1234.56", "$1234.56": "1234.56", "$5": "5",
-          "$5.5": "5.5", "-$0.00": "-0", "$0.00": "0", "$12,345,678,901,234.56": "12345678901234.56",
+          "$5.5": "5.5", "-$0.00": "-0", "$0.00": "0",
+          "$12,345,678,901,234.56": "12345678901234.56",
           "−$5.00": "-5", "1,234.56": "!unexpectedCharacter", "USD 5": "!unexpectedCharacter",
-          "$ 5": "!unexpectedCharacter", "$1,23.45": "!wrongGrouping", "$1,2345.00": "!wrongGrouping",
-          "$1234,567.00": "!wrongGrouping", "$0,123.45": "!wrongGrouping", "$5.555": "!tooManyFractionDigits",
-          "$.50": "!unexpectedCharacter", "$5.": "!unexpectedCharacter", "($5.00)": "!unexpectedCharacter",
-          "$-5.00": "!unexpectedCharacter", " $5": "!unexpectedCharacter", "$5 ": "!unexpectedCharacter",
+          "$ 5": "!unexpectedCharacter", "$1,23.45": "!wrongGrouping",
+          "$1,2345.00": "!wrongGrouping",
+          "$1234,567.00": "!wrongGrouping", "$0,123.45": "!wrongGrouping",
+          "$5.555": "!tooManyFractionDigits",
+          "$.50": "!unexpectedCharacter", "$5.": "!unexpectedCharacter",
+          "($5.00)": "!unexpectedCharacter",
+          "$-5.00": "!unexpectedCharacter", " $5": "!unexpectedCharacter",
+          "$5 ": "!unexpectedCharacter",
           "$５": "!unexpectedCharacter", "$5.00 USD": "!unexpectedCharacter", "": "!empty",
-          "$1.234,56": "!tooManyFractionDigits", "+$5": "!unexpectedCharacter", "€5": "!unexpectedCharacter",
+          "$1.234,56": "!tooManyFractionDigits", "+$5": "!unexpectedCharacter",
+          "€5": "!unexpectedCharacter",
         ])
         + rows(
           "fr-FR", "EUR",
@@ -33,7 +39,8 @@ import Testing
             "1.234,50 €": "!unexpectedCharacter", "1 234,50€": "!unexpectedCharacter",
           ])
         + rows("sv-SE", "SEK", ["−12,00 kr": "-12", "-12,00 kr": "-12", "12,00 kr": "12"])
-        + rows("ar-EG", "EGP", ["\u{200F}-١٢٫٥٠ ج.م.": "-12.5", "12.50 ج.م.": "!unexpectedCharacter"])
+        + rows(
+          "ar-EG", "EGP", ["\u{200F}-١٢٫٥٠ ج.م.": "-12.5", "12.50 ج.م.": "!unexpectedCharacter"])
         + rows("es-ES", "EUR", ["1234.56 €": "!wrongGrouping", "1.234,50 €": "1234.5"])
         + rows("en-IN", "INR", ["₹12,34,567.00": "1234567", "₹1,234,567.00": "!wrongGrouping"])))
   func onlyOwnOutputIsRead(row: ReadingRow) {
@@ -53,7 +60,9 @@ import Testing
     #expect(row.result == row.expected)
   }
 
-  @Test(arguments: [("($1,234.50)", "-1234.5"), ("-$1,234.50", "!unexpectedCharacter"), ("$5.00", "5")])
+  @Test(arguments: [
+    ("($1,234.50)", "-1234.5"), ("-$1,234.50", "!unexpectedCharacter"), ("$5.00", "5"),
+  ])
   func accountingStylesReadParentheses(text: String, expected: String) {
     var row = ReadingRow("en-US", "USD", text, expected)
     row.mode = .strict

@@ -27,7 +27,9 @@ import Testing
 
   @Test(
     arguments: rows("en-CA", "USD", ["US$12": "12", "USD 12": "12"])
-      + rows("fr-FR", "CAD", ["12 $CA": "12", "12 CA$": "12", "12 $": "12", "C$ 12": "!otherCurrency(NIO)"])
+      + rows(
+        "fr-FR", "CAD",
+        ["12 $CA": "12", "12 CA$": "12", "12 $": "12", "C$ 12": "!otherCurrency(NIO)"])
       + rows("de-CH", "CHF", ["CHF 12": "12", "12 CHF": "12", "Fr. 12": "12", "SFr. 12": "12"])
       + rows("zh-Hant-TW", "TWD", ["$12": "12", "NT$12": "12", "12元": "12", "12圓": "12"])
       + rows("tr", "TRY", ["₺12": "12", "12 TL": "12", "12 TRY": "12"])
@@ -60,7 +62,8 @@ import Testing
   }
 
   @Test(
-    arguments: rows("en-CA", "USD", ["$12": "!otherCurrency(CAD)", "$12 USD": "12", "USD $12": "12"])
+    arguments: rows(
+      "en-CA", "USD", ["$12": "!otherCurrency(CAD)", "$12 USD": "12", "USD $12": "12"])
       + rows("en-US", "USD", ["$12 CAD": "!otherCurrency(CAD)", "€12 USD": "!otherCurrency(EUR)"])
       + rows("en-US", "MXN", ["$12 MXN": "12", "MX$12": "12"]))
   func codeWinsOverSymbol(row: ReadingRow) {
@@ -71,10 +74,16 @@ import Testing
     arguments: rows(
       "en-US", "USD",
       [
-        "€12": "!otherCurrency(EUR)", "12 EUR": "!otherCurrency(EUR)", "CA$12": "!otherCurrency(CAD)",
-        "R$12": "!otherCurrency(BRL)", "-£12": "!otherCurrency(GBP)", "(₹12)": "!otherCurrency(INR)",
-        "12 zł": "!otherCurrency(PLN)", "12 XYZ": "!unexpectedCharacter", "bob 12": "!unexpectedCharacter",
-      ]) + rows("en-ZA", "ZAR", ["R$12": "!otherCurrency(BRL)", "R12": "12", "Rs12": "!otherCurrency(LKR)"]))
+        "€12": "!otherCurrency(EUR)", "12 EUR": "!otherCurrency(EUR)",
+        "CA$12": "!otherCurrency(CAD)",
+        "R$12": "!otherCurrency(BRL)", "-£12": "!otherCurrency(GBP)",
+        "(₹12)": "!otherCurrency(INR)",
+        "12 zł": "!otherCurrency(PLN)", "12 XYZ": "!unexpectedCharacter",
+        "bob 12": "!unexpectedCharacter",
+      ])
+      + rows(
+        "en-ZA", "ZAR", ["R$12": "!otherCurrency(BRL)", "R12": "12", "Rs12": "!otherCurrency(LKR)"])
+  )
   func tokensOfOtherCurrenciesAreNamed(row: ReadingRow) {
     #expect(row.result == row.expected)
   }
