@@ -46,8 +46,8 @@ extension ReadingReason: CustomStringConvertible {
     case .unexpectedCharacter: "a character that does not belong to an amount stands here"
     case .wrongGrouping: "the separators form no legal groups of digits"
     case .otherCurrency(let code): "the amount is in another currency, \(code)"
-    case .ambiguous(let grouped, let decimal):
-      "this could be \(grouped) or \(decimal); write a second separator or none"
+    case .ambiguous(let amount):
+      "this could be \(amount.grouped) or \(amount.decimal); write a second separator or none"
     case .tooManyFractionDigits: "there are more fraction digits than the currency has"
     case .notAMultiple: "the amount is not a multiple of the smallest coin"
     case .outOfRange: "the amount has too many digits"

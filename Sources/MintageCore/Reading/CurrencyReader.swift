@@ -74,10 +74,18 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     utf8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingFailure) -> Int64 {
     if let units = unsafe fastMinorUnits(text) { return units }
+    return try unsafe negativeMinorUnits(text)
+  }
+
+  // Apart, so that the fast paths need little room on the stack.
+  @inline(never)
+  private func negativeMinorUnits(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(ReadingFailure) -> Int64 {
+    if let units = unsafe fastNegativeMinorUnits(text) { return units }
     return try unsafe minorUnitsInFull(text)
   }
 
-  // Apart, so that the fast path needs no room on the stack.
   @inline(never)
   private func minorUnitsInFull(
     _ text: UnsafeBufferPointer<UInt8>

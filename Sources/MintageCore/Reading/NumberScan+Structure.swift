@@ -12,24 +12,29 @@ extension NumberScan {
   func amount(
     _ text: FoldedText, isNegative: Bool, ambiguity: AmbiguityPolicy
   ) throws(ReadingFailure) -> ExactDecimal {
-    switch try structure() {
-    case .decimal(let offset):
+    let structure = try structure()
+    if case .decimal(let offset) = structure {
       return try value(text, decimal: offset, isNegative)
-    case .plain, .grouped:
-      let amount = try value(text, decimal: end, isNegative)
-      if let codeDot, digitCount <= rules.fractionLimit, ambiguity == .refuse {
-        let fraction = ExactDecimal(
-          coefficient: amount.coefficient, scale: UInt8(digitCount), isNegative: isNegative)
-        throw ReadingFailure(.ambiguous(grouped: amount, decimal: fraction), at: codeDot)
-      }
-      return amount
-    case .either:
-      let grouped = try value(text, decimal: end, isNegative)
-      if ambiguity == .localeReading { return grouped }
-      let decimal = ExactDecimal(
-        coefficient: grouped.coefficient, scale: 3, isNegative: isNegative)
-      throw ReadingFailure(.ambiguous(grouped: grouped, decimal: decimal), at: lastMarkOffset)
     }
+    let amount = try value(text, decimal: end, isNegative)
+    guard ambiguity == .refuse, !amount.isZero else { return amount }
+    if case .either = structure {
+      throw ambiguous(amount, fractionDigits: 3, at: lastMarkOffset)
+    }
+    // Where the digits can be a fraction, the dot behind a code can be its separator.
+    if let codeDot, digitCount <= min(rules.fractionLimit, AmbiguousAmount.maximumDigits) {
+      throw ambiguous(amount, fractionDigits: digitCount, at: codeDot)
+    }
+    return amount
+  }
+
+  private func ambiguous(
+    _ amount: ExactDecimal, fractionDigits: Int, at offset: Int
+  ) -> ReadingFailure {
+    let digits = Int64(truncatingIfNeeded: amount.coefficient.low)
+    let readings = AmbiguousAmount(
+      digits: amount.isNegative ? 0 &- digits : digits, fractionDigits: UInt8(fractionDigits))
+    return ReadingFailure(.ambiguous(readings), at: offset)
   }
 
   /// Tells separators by structure: which mark, if any, separates the decimals.

@@ -22,7 +22,7 @@ public enum ReadingReason: Equatable, Sendable, BitwiseCopyable {
   /// A symbol, code or name of another currency.
   case otherCurrency(CurrencyCode)
   /// A mark before three digits that is neither separator of the locale: `1.234` in French.
-  case ambiguous(grouped: ExactDecimal, decimal: ExactDecimal)
+  case ambiguous(AmbiguousAmount)
   /// More fraction digits than the style shows: never rounded.
   case tooManyFractionDigits
   /// Not a multiple of the cash increment in which the style shows amounts.

@@ -32,8 +32,8 @@ struct StrictKernel: Sendable, BitwiseCopyable {
   /// One bit for each length that a number in two words can have; none where the fast path does not
   /// fit the style.
   var lengths: UInt64 = 0
-  /// The length of the shortest number; only that may start with zero.
-  var shortest = 0
+  /// The length of the shortest number with a grouping separator, which does not start with zero.
+  var grouped = 0
   var fractionDigits = 0
   var showsPlus = false
 
@@ -46,15 +46,15 @@ struct StrictKernel: Sendable, BitwiseCopyable {
     let fraction = Int(style.maximumFraction)
     let scale = Int(style.minorUnitScale)
     guard style.minimumFraction == style.maximumFraction, fraction <= 3, fraction != 1,
-      fraction <= scale,
-      scale <= 6, style.increment <= 1, style.zeroDigit == 0x30, !style.hasScatteredDigits,
+      fraction <= scale, scale <= 6, style.increment <= 1, style.zeroDigit == 0x30,
+      !style.hasScatteredDigits,
       style.primaryGrouping == 3, style.secondaryGrouping == 3,
       style.groupingSeparator < 0x80, fraction == 0 || style.decimalSeparator < 0x80,
       style.sign != .exceptZero, setAffixes(style)
     else { return }
     showsPlus = style.sign == .always
     fractionDigits = fraction
-    shortest = fraction == 0 ? 1 : fraction + 2
+    grouped = fraction == 0 ? 5 : fraction + 6
     pad = fraction == 0 ? 0 : 3 - fraction
     // Five times this is one, modulo 2⁶⁴.
     inverse = pad == 0 ? 1 : -0x3333_3333_3333_3333
@@ -64,12 +64,17 @@ struct StrictKernel: Sendable, BitwiseCopyable {
 
   private mutating func setTemplate(_ fraction: Int, _ decimal: UInt64, _ group: UInt64) {
     // Positions count from the last byte; those of the pad stay zero.
-    for position in pad..<16 {
+    let shortest = fraction == 0 ? 1 : fraction + 2
+    for position in pad..<16 + pad {
       let isSeparator = position % 4 == 3
       let isDecimal = fraction > 0 && position == 3
       let byte = isDecimal ? decimal : isSeparator ? group : 0x30
       let shift = UInt64(56 - position % 8 * 8)
-      if position < 8 { later |= byte << shift } else { earlier |= byte << shift }
+      if position < 8 {
+        later |= byte << shift
+      } else if position < 16 {
+        earlier |= byte << shift
+      }
       let length = position - pad + 1
       if length >= shortest, !isSeparator { lengths |= 1 << UInt64(length) }
     }

@@ -8,7 +8,7 @@ extension ReadingReason {
     case .unexpectedCharacter: "unexpectedCharacter"
     case .wrongGrouping: "wrongGrouping"
     case .otherCurrency(let code): "otherCurrency(\(code))"
-    case .ambiguous(let grouped, let decimal): "ambiguous(\(grouped), \(decimal))"
+    case .ambiguous(let amount): "ambiguous(\(amount.grouped), \(amount.decimal))"
     case .tooManyFractionDigits: "tooManyFractionDigits"
     case .notAMultiple: "notAMultiple"
     case .outOfRange: "outOfRange"
