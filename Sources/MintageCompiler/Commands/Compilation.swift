@@ -2,6 +2,7 @@
 struct Compilation {
   let snapshot: Snapshot
   let packed: PackedTables
+  let history: PackedTables
   /// How many lookups were replayed.
   let lookups: Int
 
@@ -12,29 +13,42 @@ struct Compilation {
     progress("compile: packing")
     let snapshot = snapshot
     packed = try StyleTablesPacker.pack(snapshot)
-    lookups = try packed.withTables { tables in
-      var replay = Replay(snapshot, tables: tables)
-      try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
-      return replay.count
-    }
+    history = try HistoryPacker.pack(snapshot)
+    lookups =
+      try packed.withTables { tables in
+        var replay = Replay(snapshot, tables: tables)
+        try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
+        return replay.count
+      } + HistoryReplay.run(snapshot, history)
   }
 
   /// The generated Swift files by name.
   var swiftFiles: [String: [UInt8]] {
     [
       "CurrencyTables+Default.swift": Array(
-        StyleTablesEmitter(packed: packed, snapshot: snapshot).source().utf8),
+        TablesEmitter(packed: packed, snapshot: snapshot).source().utf8),
+      "CurrencyHistory+Default.swift": Array(
+        TablesEmitter(
+          packed: history, snapshot: snapshot, type: "CurrencyHistory",
+          content: "The history of all regions").source().utf8),
       "CurrencyCode+Constants.swift": Array(CurrencyCodeEmitter(snapshot: snapshot).source().utf8),
     ]
   }
 
+  /// The binary files by name.
+  var binaryFiles: [String: [UInt8]] {
+    ["currency-tables.bin": packed.bytes, "currency-history.bin": history.bytes]
+  }
+
   /// A line a table: rows and bytes.
   var report: [String] {
-    packed.sections.map { section in
-      let rows = section.rows.map { "\($0) rows" } ?? ""
-      return "  \(column(section.name, 18, left: true))\(column("\(section.bytes.count) B", 10))"
-        + "  \(rows)"
-    } + ["  \(column("total", 18, left: true))\(column("\(packed.bytes.count) B", 10))"]
+    [("", packed), ("history ", history)].flatMap { kind, packed in
+      packed.sections.map { section in
+        let rows = section.rows.map { "\($0) rows" } ?? ""
+        return "  \(column(kind + section.name, 24, left: true))"
+          + "\(column("\(section.bytes.count) B", 10))  \(rows)"
+      } + ["  \(column(kind + "total", 24, left: true))\(column("\(packed.bytes.count) B", 10))"]
+    }
   }
 }
 

@@ -15,8 +15,8 @@ public struct CompileCommand: Verb, Equatable {
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
       --output FOLDER   where to write; Sources/Mintage/Generated otherwise
-      --format binary   write currency-tables.bin, to be mapped or fetched at run time, instead of
-                        Swift source
+      --format binary   write one file a kind of table, to be mapped or fetched at run time, instead
+                        of Swift source
     """
 
   /// Swift source or one binary file.
@@ -59,7 +59,7 @@ public struct CompileCommand: Verb, Equatable {
     let files =
       switch format {
       case .swift: compilation.swiftFiles
-      case .binary: ["currency-tables.bin": compilation.packed.bytes]
+      case .binary: compilation.binaryFiles
       }
     try OutputFolder(path: output).write(files)
     console.progress("")
