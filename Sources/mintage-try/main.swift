@@ -1,1 +1,1 @@
-print("")
+exit(status: TryCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,21 +1,24 @@
 internal import MintageCore
 
 /// Compares what Mintage and ICU make of a locale identifier: the locale it resolves to and the
-/// text of some currencies.
+/// text of some currencies, the region's own among them.
 struct IdentifierComparer {
-  static let name = "identifiers"
-  /// A common symbol, a format of its own in places, no digits, the leak, and an unknown code.
-  static let currencies = ["USD", "EUR", "JPY", "QQQ"]
   private static let amount = "-12345.678"
 
   let icu: ICULibrary
   let tables: CurrencyTables
+  /// What the comparison is called in the report.
+  let name: String
+  /// The currencies that every identifier is compared with.
+  let currencies: [String]
   private var writer = EveryWriter()
   private var tally = ConformanceTally()
 
-  init(icu: ICULibrary, tables: CurrencyTables) {
+  init(icu: ICULibrary, tables: CurrencyTables, name: String, currencies: [String]) {
     self.icu = icu
     self.tables = tables
+    self.name = name
+    self.currencies = currencies
   }
 
   /// Compares one identifier; ICU's refusal to read one is not a mismatch, since Mintage reads all.
@@ -29,7 +32,10 @@ struct IdentifierComparer {
         record(text, "", "", "resolvedLocale(for:)", ours, theirs)
       }
     }
-    for currency in Self.currencies { compare(text, spelling, identifier, currency) }
+    for currency in currencies { compare(text, spelling, identifier, currency) }
+    if let own = tables.defaultCurrency(for: identifier)?.description, !currencies.contains(own) {
+      compare(text, spelling, identifier, own)
+    }
   }
 
   /// The identifier as ICU's functions for locales want it: a POSIX one with a codeset or modifier
@@ -62,7 +68,7 @@ struct IdentifierComparer {
   ) {
     tally.record(
       ConformanceMismatch(
-        style: Self.name, locale: text, system: "", currency: currency, amount: amount,
+        style: name, locale: text, system: "", currency: currency, amount: amount,
         function: function, ours: ours, theirs: theirs))
   }
 

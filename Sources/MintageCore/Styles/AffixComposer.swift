@@ -3,12 +3,13 @@
 /// Nearly always in registers, an affix to a slot of the pool; where one has more than sixteen bytes
 /// or three pairs are needed, in memory (``AffixComposer+Long``).
 struct AffixComposer {
-  let lookup: StyleLookup
+  var lookup: StyleLookup
   let display: SignDisplay
   let isHidden: Bool
   /// Whether literal spaces beside a hidden symbol go with it.
   let dropsSpaces: Bool
 
+  @inline(__always)
   init(_ lookup: StyleLookup, _ options: StyleOptions) {
     self.lookup = lookup
     display = options.sign
@@ -50,8 +51,13 @@ struct AffixComposer {
   }
 
   /// Writes the affixes that the sign display can need into a style.
+  @inline(__always)
   func compose(into style: inout CurrencyStyle) {
-    if composePlain(into: &style) { return }
+    if !composePlain(into: &style) { composeOther(into: &style) }
+  }
+
+  @inline(never)
+  private func composeOther(into style: inout CurrencyStyle) {
     guard display != .exceptZero, !dropsSpaces, composeShort(into: &style) else {
       return composeLong(into: &style)
     }
@@ -136,6 +142,7 @@ struct AffixComposer {
   }
 
   /// Whether a symbol that touches the number is set off from it.
+  @inline(__always)
   func takesSpacing(isPrefix: Bool) -> Bool {
     let edge = (isPrefix ? lookup.symbol?.lastIsSpaced : lookup.symbol?.firstIsSpaced) ?? true
     return edge && !isHidden && lookup.system.digitsAreDecimal

@@ -4,7 +4,7 @@
 ///     style.string(minorUnits: 123_450)    // "$ 1’234.50"
 ///
 /// Making a style walks the locale's fallback chain once. Writing with it does no look-ups, touches
-/// no table and never allocates. A style is a plain value of some 120 bytes: keep it, copy it, send
+/// no table and never allocates. A style is a plain value of some 170 bytes: keep it, copy it, send
 /// it to another thread.
 public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var pool = AffixPool()
@@ -34,6 +34,8 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   ///
   /// Prefixes end where their slot ends, so that a slot stored before a number touches it.
   var hasSlots = false
+  /// Digits of minor units that are not shown but rounded away.
+  var droppedDigits: UInt8 = 0
   /// Bytes of the grouping separator.
   var groupingCount: UInt8 = 0
   /// Integer digits from which on there is a separator; 255 for never.

@@ -1,5 +1,6 @@
 extension CurrencyTables {
   /// The row of a code in `currencies`; -1 for a code the tables do not know.
+  @inline(__always)
   func rowOfCurrency(_ code: CurrencyCode) -> Int {
     let packed = Int(code.packed)
     let bucket = (packed & 0xFF - 0x41) * 26 + (packed >> 8 & 0xFF - 0x41)
@@ -31,6 +32,7 @@ extension CurrencyTables {
   }
 
   /// A symbol of a currency by width, by the locale's symbol set; nil where it is the code itself.
+  @inline(__always)
   func symbol(_ currency: Int, _ width: SymbolWidth, set: Int) -> TableText? {
     switch width {
     case .symbol: break

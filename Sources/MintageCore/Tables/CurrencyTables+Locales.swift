@@ -1,5 +1,6 @@
 extension CurrencyTables {
   /// The row of `key`, locale or not; -1 when there is none.
+  @inline(__always)
   func rowOfKey(_ key: UInt64) -> Int {
     let slots = start(.localeSlots)
     let mask = rows(.localeSlots) &- 1
@@ -24,6 +25,7 @@ extension CurrencyTables {
   func localeWord(_ row: Int) -> UInt64 { bytes.word(self.row(.localeRows, row)) }
 
   /// The row an identifier resolves to, by ICU's fallback rule; root's in the end.
+  @inline(__always)
   func resolve(_ identifier: LocaleIdentifier) -> Int {
     if identifier.variant == 0 {
       // Most identifiers name a locale as they are; aliases of three letters never do.
@@ -60,6 +62,7 @@ extension CurrencyTables {
   }
 
   /// The row of exactly these subtags if it is a locale or an alias, else -1.
+  @inline(__always)
   private func localeRow(
     _ language: UInt32, _ script: UInt32, _ region: UInt32, variant: Int = 0
   ) -> Int {

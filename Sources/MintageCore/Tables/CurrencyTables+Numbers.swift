@@ -13,6 +13,7 @@ struct NumberingSystemRow {
 
 extension CurrencyTables {
   /// The numbering system of a row.
+  @inline(__always)
   func numberingSystem(_ index: Int) -> NumberingSystemRow {
     let word = bytes.word(row(.numberingSystems, index) + 4)
     let zero =
@@ -37,6 +38,7 @@ extension CurrencyTables {
 
   /// The number elements and the numbering system for a number set, by ICU's order: the system
   /// asked for, by name or as the locale's native, traditional or finance one, else the default.
+  @inline(__always)
   func elements(
     numberSet: Int, system name: UInt64
   ) -> (elements: Int, system: NumberingSystemRow) {

@@ -24,7 +24,7 @@ extension CurrencyTables {
       throw .truncated
     }
     let bytes = unsafe TableBytes(start, count: memory.count)
-    try bytes.validate(sections: StyleSection.allCases.count, unit: StyleSection.unit)
+    try bytes.validate(sections: StyleSection.count, unit: StyleSection.unit)
     self.bytes = bytes
   }
 }

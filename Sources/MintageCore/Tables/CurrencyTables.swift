@@ -22,6 +22,7 @@ public struct CurrencyTables: Sendable, BitwiseCopyable {
   }
 
   /// How many rows a section of fixed rows has: packing writes the count just before them.
+  @inline(__always)
   func rows(_ section: StyleSection) -> Int {
     bytes.number(start(section) &- 2)
   }

@@ -16,17 +16,20 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     self.count = count
   }
 
+  // Offsets are compared as unsigned, which is one comparison for both ends; tables are never
+  // shorter than their header.
+
   /// The byte at `offset`.
   @inline(__always)
   package func byte(_ offset: Int) -> UInt8 {
-    precondition(offset >= 0 && offset < count)
+    precondition(UInt(bitPattern: offset) < UInt(bitPattern: count))
     return unsafe start[offset]
   }
 
   /// Two seven-bit bytes: 0 to 16,383.
   @inline(__always)
   package func number(_ offset: Int) -> Int {
-    precondition(offset >= 0 && offset < count &- 1)
+    precondition(UInt(bitPattern: offset) < UInt(bitPattern: count &- 1))
     return unsafe Int(start[offset]) | Int(start[offset &+ 1]) &<< 7
   }
 
@@ -34,7 +37,7 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
   /// because packing ends every table with eight bytes of padding.
   @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
-    precondition(offset >= 0 && offset <= count &- 8)
+    precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 8))
     return unsafe UInt64(
       littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
   }
@@ -48,7 +51,7 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
   /// Sixteen bytes as stored.
   @inline(__always)
   package func vector(_ offset: Int) -> SIMD2<UInt64> {
-    precondition(offset >= 0 && offset <= count &- 16)
+    precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 16))
     return unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: SIMD2<UInt64>.self)
   }
 

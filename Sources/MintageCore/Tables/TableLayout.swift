@@ -18,7 +18,7 @@ package enum TableHeader {
 ///
 /// The compiler packs by this list and the runtime reads by it; a change of meaning needs a new
 /// version in ``TableHeader/magic``.
-package enum StyleSection: Int, CaseIterable {
+package enum StyleSection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// Hash slots of 2 bytes: row of `localeKeys` + 1, 0 when free; linear probing.
@@ -70,6 +70,9 @@ package enum StyleSection: Int, CaseIterable {
   /// takes currency spacing; of an affix template: ``TemplateFlags``.
   case texts
 
+  /// How many sections there are.
+  package static var count: Int { StyleSection.texts.rawValue + 1 }
+
   /// Sections start at multiples of this, so that two bytes hold an offset.
   @inline(__always)
   package static var unit: Int { 8 }
@@ -94,6 +97,10 @@ package enum StyleSection: Int, CaseIterable {
   }
 }
 
+#if !hasFeature(Embedded)
+extension StyleSection: CaseIterable {}
+#endif
+
 /// What an affix template's flags say, so that most templates need no loop over their bytes.
 package enum TemplateFlags {
   /// The position of the currency token + 1; 0 when there is none.
@@ -101,6 +108,7 @@ package enum TemplateFlags {
   /// There is a sign token, or a second currency token.
   package static var hasSign: Int { 0x40 }
 
+  #if !hasFeature(Embedded)
   /// The flags of a template.
   package static func flags(of template: [UInt8]) -> Int {
     let tokens = template.indices.filter { template[$0] == AffixToken.currency }
@@ -108,6 +116,7 @@ package enum TemplateFlags {
     guard signs.isEmpty, tokens.count < 2, template.count < position else { return hasSign }
     return tokens.first.map { $0 + 1 } ?? 0
   }
+  #endif
 }
 
 /// What a row of `patterns` says besides affixes.
