@@ -14,7 +14,7 @@
 public import MintageCore
 
 extension CurrencyHistory {
-  /// The history of all regions of ICU 78.3.
+  /// The history of regions of all locales and currencies of ICU 78.3.
   public static var `default`: CurrencyHistory {
     // Not inlined: each client module would carry a copy of the literal.
     @inline(never) get { CurrencyHistory(generated: tables) }

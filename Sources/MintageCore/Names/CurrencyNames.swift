@@ -51,10 +51,8 @@ public struct CurrencyNames: Sendable, BitwiseCopyable {
 
   /// Where the row of an identifier's locale starts; nil where the tables have none of its chain.
   func rowOfLocale(_ locale: LocaleIdentifier, _ tables: CurrencyTables) -> Int? {
-    let keys = tables.keys(of: locale)
-    let (start, count) = (start(.localeKeys), rows(.localeKeys))
-    var found = bytes.rowOfKey(keys.asked, start: start, count: count)
-    if found < 0 { found = bytes.rowOfKey(keys.resolved, start: start, count: count) }
+    let found = bytes.rowOfLocale(
+      tables.keys(of: locale), start: start(.localeKeys), count: rows(.localeKeys))
     return found < 0 ? nil : row(.localeRows, found)
   }
 

@@ -88,8 +88,7 @@ extension CurrencyNames {
     var found = bytes.number(index + block * 5)
     var cursor = vector + bytes.wideNumber(index + block * 5 + 2)
     for _ in 0..<min(NameSection.block, count - block * NameSection.block) {
-      found += Int(bytes.byte(cursor))
-      cursor += 1
+      found += bytes.length(&cursor)
       if found == currency { return NameRecord(self, at: cursor) }
       if found > currency { return nil }
       let length = bytes.length(&cursor)

@@ -17,7 +17,7 @@ package enum NameSection: Int, CaseIterable {
   case plurals
   /// A vector: its base (offset + 1, 0 for none) 3, a count of rows 2, then for every sixteenth row
   /// its currency 2 and where it is 3, counted from the vector's start; then the rows, by currency:
-  /// the distance from the row before (0 after a sixteenth one) 1 and a record (see ``NameRecord``).
+  /// the distance from the row before (0 for a sixteenth one), a length, and a record (see ``NameRecord``).
   case vectors
   /// 3 bytes: where a word of `words` starts; one more at the end.
   case wordStarts

@@ -10,6 +10,17 @@ struct AffixTemplates: BitwiseCopyable {
   func has(_ flag: Int) -> Bool { flags & flag != 0 }
 }
 
+/// Which templates show a sign, and what stands where they have one, or in front.
+struct AffixPlan: Equatable, BitwiseCopyable {
+  var showsPlus: Bool
+  var showsMinus: Bool
+  var isApproximate: Bool
+  /// Whether the negative subpattern is used.
+  var usesNegative: Bool
+  /// Whether the sign goes in front of the prefix.
+  var prepends: Bool
+}
+
 extension AmountStyle {
   /// The templates in force for an amount.
   func templates(_ amount: NotatedAmount) -> AffixTemplates {
@@ -21,13 +32,14 @@ extension AmountStyle {
         flags: Int(lookup.tables.bytes.byte(lookup.pattern + 10)), field: .literal)
     }
     let tables = rules.tables
-    func text(_ affix: StyleLookup.Affix) -> TableText {
-      tables.text(tables.bytes.number(row + affix.rawValue))
+    let flags = Int(tables.bytes.byte(row + 4))
+    func pair(_ row: Int) -> (prefix: TableText, suffix: TableText) {
+      (tables.text(tables.bytes.number(row)), tables.text(tables.bytes.number(row + 2)))
     }
+    let next = flags & PatternFlags.hasNegative != 0 ? NotationSection.patterns.stride : 0
     return AffixTemplates(
-      bytes: tables.bytes, positive: (text(.positivePrefix), text(.positiveSuffix)),
-      negative: (text(.negativePrefix), text(.negativeSuffix)),
-      flags: Int(tables.bytes.byte(row + 8)), field: .compact)
+      bytes: tables.bytes, positive: pair(row), negative: pair(row + next), flags: flags,
+      field: .compact)
   }
 
   /// The sign an amount shows.
@@ -40,24 +52,28 @@ extension AmountStyle {
   }
 
   /// Which templates show a sign, and how (``AffixComposer/plan(_:)`` for any templates).
-  func plan(_ sign: AffixComposer.Sign, _ templates: AffixTemplates) -> AffixComposer.Plan {
+  func plan(
+    _ sign: AffixComposer.Sign, _ templates: AffixTemplates, isApproximate: Bool = false
+  ) -> AffixPlan {
     let showsPlus = sign == .plus && !templates.has(PatternFlags.positiveHasPlus)
+    let replacesMinus = showsPlus || isApproximate
     let usesNegative =
-      sign != .none && templates.has(PatternFlags.hasNegative)
-      && (sign == .minus || showsPlus && templates.has(PatternFlags.negativeHasMinus))
-    return AffixComposer.Plan(
-      showsPlus: showsPlus, usesNegative: usesNegative,
-      prepends: !usesNegative && (sign == .minus || showsPlus))
+      templates.has(PatternFlags.hasNegative)
+      && (sign == .minus || replacesMinus && templates.has(PatternFlags.negativeHasMinus))
+    return AffixPlan(
+      showsPlus: showsPlus, showsMinus: sign == .minus || !isApproximate && !showsPlus,
+      isApproximate: isApproximate, usesNegative: usesNegative,
+      prepends: !usesNegative && (sign == .minus || replacesMinus))
   }
 
   /// Appends prefix or suffix.
   ///
   /// - Parameter digitTouches: whether the number's character beside the affix is a digit.
   func append(
-    prefix isPrefix: Bool, _ templates: AffixTemplates, _ plan: AffixComposer.Plan,
+    prefix isPrefix: Bool, _ templates: AffixTemplates, _ plan: AffixPlan,
     digitTouches: Bool, to sink: inout TextSink
   ) {
-    if isPrefix, plan.prepends { append(signIsPlus: plan.showsPlus, to: &sink) }
+    if isPrefix, plan.prepends { append(plan, to: &sink) }
     let pair = plan.usesNegative ? templates.negative : templates.positive
     let template = isPrefix ? pair.prefix : pair.suffix
     let bytes = templates.bytes
@@ -69,7 +85,7 @@ extension AmountStyle {
       case AffixToken.currency:
         let touches = isPrefix ? next == template.count : index == 0
         appendSymbol(isPrefix: isPrefix, isSpaced: touches && digitTouches, to: &sink)
-      case AffixToken.minus: append(signIsPlus: plan.showsPlus, to: &sink)
+      case AffixToken.minus: append(plan, to: &sink)
       case AffixToken.plus: append(signIsPlus: true, to: &sink)
       default:
         if dropsSpaces, isSpace(character), touchesSymbol(template, index, next, bytes) { break }
@@ -77,6 +93,19 @@ extension AmountStyle {
         sink.append(character)
       }
       index = next
+    }
+  }
+
+  /// Appends what stands for a sign.
+  private func append(_ plan: AffixPlan, to sink: inout TextSink) {
+    if plan.isApproximate, let rules {
+      sink.begin(.approximately)
+      sink.append(rules.term(2), rules.tables.bytes)
+    }
+    if plan.showsPlus {
+      append(signIsPlus: true, to: &sink)
+    } else if plan.showsMinus {
+      append(signIsPlus: false, to: &sink)
     }
   }
 

@@ -54,7 +54,12 @@ extension AmountStyle {
     let minimum = max(0, min(options.minimumIntegerDigits, ExactDecimal.maximumDigits))
     let fraction = max(0, amount.scale, amount.shownScale)
     let showsDecimal = fraction > 0 || options.alwaysShowsDecimal
-    var integer = max(minimum, digits.integerCount)
+    var integer = digits.integerCount
+    if let maximum = options.maximumIntegerDigits, integer > max(0, maximum) {
+      integer = max(0, maximum)
+      while integer > 0, digits.digit(integer - 1) == 0 { integer -= 1 }
+    }
+    integer = max(minimum, integer)
     if integer == 0, !showsDecimal { integer = 1 }
     return NumberShape(
       digits: digits, integerDigits: integer, fractionDigits: fraction,

@@ -71,7 +71,7 @@ extension AmountStyle {
       if options.notation == .compactShort || options.notation == .compactLong,
         options.style.fractionDigits == .currency
       {
-        try roundForCompact(&amount, mode)
+        try round(&amount, .compact, mode)
       } else {
         try amount.round(
           toScale: Int(number.maximumFraction), increment: Int(number.increment), mode)
@@ -86,18 +86,38 @@ extension AmountStyle {
       let scale = max(0, min(scale, FractionDigits.limit))
       try amount.round(toScale: scale, increment: max(1, min(units, 0x3FFF)), mode)
       amount.shownScale = scale
-    case .unlimited: amount.shownScale = 0
+    case .unrounded(let minimum):
+      amount.shownScale = max(0, min(minimum, ExactDecimal.maximumDigits))
+    case .combined(let precision): try round(&amount, precision, mode)
     }
     amount.dropTrailingZeros()
     if options.hidesZeroFraction, amount.scale <= 0 { amount.shownScale = 0 }
   }
 
-  /// Whole numbers, but at least two digits.
-  private func roundForCompact(
-    _ amount: inout RoundedAmount, _ mode: RoundingMode
+  /// By fraction and significant digits (ICU's `RND_FRACTION_SIGNIFICANT`).
+  private func round(
+    _ amount: inout RoundedAmount, _ precision: CombinedPrecision, _ mode: RoundingMode
   ) throws(WriteError) {
-    try amount.round(toScale: max(0, 1 - amount.magnitude), mode)
-    amount.shownScale = max(0, -amount.magnitude)
+    let fractionScale = Int(precision.maximumFraction)
+    var significantScale = Int(precision.maximumSignificant) - 1 - amount.magnitude
+    let wasZero = amount.coefficient.isZero
+    let magnitude = amount.magnitude
+    try amount.round(
+      toScale: precision.isStrict
+        ? min(fractionScale, significantScale) : max(fractionScale, significantScale), mode)
+    if !wasZero, !amount.coefficient.isZero, amount.magnitude != magnitude,
+      fractionScale == significantScale
+    {
+      significantScale -= 1
+    }
+    let fraction = Int(precision.minimumFraction)
+    let significant = Int(precision.minimumSignificant) - 1 - amount.magnitude
+    let significantIsFiner = significantScale >= fractionScale
+    let shown =
+      precision.retains
+      ? max(fraction, significant)
+      : significantIsFiner != precision.isStrict ? significant : fraction
+    amount.shownScale = max(0, shown)
   }
 }
 

@@ -2,20 +2,32 @@ extension AmountStyle {
   /// Appends an amount's whole text.
   func append(_ amount: ExactDecimal, to sink: inout TextSink) throws(WriteError) {
     let quantity = try RoundedAmount(amount, times: options.multiplier)
-    guard let names else { return append(try notated(quantity), to: &sink) }
-    // ICU asks for the name's form before it divides by a compact or scientific power.
+    let category = try category(of: quantity)
+    let notated = try notated(quantity)
+    appendNamed(category, to: &sink) { append(notated, to: &$0) }
+  }
+
+  /// The plural form of the name; ICU asks for it before it divides by a compact or scientific power.
+  func category(of quantity: RoundedAmount) throws(WriteError) -> PluralCategory {
+    guard let names else { return .other }
     var rounded = quantity
     try round(&rounded)
-    let category = names.plurals.category(PluralOperands(rounded))
+    return names.plurals.category(PluralOperands(rounded))
+  }
+
+  /// Appends a number, and the name where the currency is shown by it.
+  func appendNamed(
+    _ category: PluralCategory, to sink: inout TextSink, _ appendNumber: (inout TextSink) -> Void
+  ) {
+    guard let names else { return appendNumber(&sink) }
     let pattern = names.pattern(category)
-    let notated = try notated(quantity)
     if pattern.nameIsFirst {
       sink.begin(.currency)
       names.append(besideNumber: category, to: &sink)
       sink.append(pattern.between, names.names.bytes)
-      append(notated, to: &sink)
+      appendNumber(&sink)
     } else {
-      append(notated, to: &sink)
+      appendNumber(&sink)
       sink.begin(.currency)
       sink.append(pattern.between, names.names.bytes)
       names.append(besideNumber: category, to: &sink)
@@ -23,9 +35,9 @@ extension AmountStyle {
   }
 
   /// Appends an amount that is rounded and divided already, with its affixes.
-  func append(_ notated: NotatedAmount, to sink: inout TextSink) {
+  func append(_ notated: NotatedAmount, isApproximate: Bool = false, to sink: inout TextSink) {
     let templates = templates(notated)
-    let plan = plan(sign(of: notated.amount), templates)
+    let plan = plan(sign(of: notated.amount), templates, isApproximate: isApproximate)
     let shape = shape(notated, templates)
     append(prefix: true, templates, plan, digitTouches: shape.startsWithDigit, to: &sink)
     append(shape, exponent: notated.exponent, to: &sink)
@@ -81,12 +93,16 @@ extension AmountStyle {
   public func write(_ amount: ExactDecimal, into text: inout CurrencyText) throws(WriteError) {
     text.start = 0
     text.end = 0
-    let count = try unsafe text.withStorage { base throws(WriteError) in
-      try unsafe write(
-        amount,
-        into: UnsafeMutableBufferPointer(
-          start: base.assumingMemoryBound(to: UInt8.self), count: CurrencyText.capacity))
+    var failure: WriteError?
+    let count = unsafe text.withStorage { base in
+      let buffer = unsafe UnsafeMutableBufferPointer(
+        start: base.assumingMemoryBound(to: UInt8.self), count: CurrencyText.capacity)
+      do throws(WriteError) { return try unsafe write(amount, into: buffer) } catch {
+        failure = error
+        return 0
+      }
     }
+    if let failure { throw failure }
     text.end = UInt16(truncatingIfNeeded: count)
   }
 

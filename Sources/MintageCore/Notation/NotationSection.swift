@@ -4,7 +4,7 @@ package enum NotationSection: Int, CaseIterable {
   case info
   /// 8 bytes: the key of ``LocaleIdentifier/key(language:script:region:variant:)``, spread; sorted.
   case localeKeys
-  /// 4 bytes: list of numbering systems 2, plural rules 2.
+  /// 6 bytes: list of numbering systems 2, plural rules 2, plural ranges 2.
   case localeRows
   /// 8 bytes: a numbering system's name in ASCII.
   case systems
@@ -16,16 +16,20 @@ package enum NotationSection: Int, CaseIterable {
   /// power of ten), forms 2. The last one goes on for ever.
   case tables
   /// A count, then 3 bytes each: number 0, number 1, or plural category + 2; row of `patterns` + 1,
-  /// 0 for a pattern that says not to shorten.
+  /// 0 for a pattern that says not to shorten. Categories that have the pattern of `other` are left
+  /// out.
   case forms
-  /// 9 bytes: affixes positive prefix, positive suffix, negative prefix, negative suffix (text, 2
-  /// each), flags (``PatternFlags``, ``CompactFlags``).
+  /// 5 bytes: positive prefix and suffix (text, 2 each), flags (``PatternFlags``, ``CompactFlags``).
+  /// Of a pattern with a negative subpattern the next row has that.
   case patterns
   /// 6 bytes: the texts between exponent and number, of a range, and of the approximate sign.
   case terms
   /// See ``PluralRules``.
   case plurals
-  /// Texts: bytes 1, flags 1, then UTF-8.
+  /// A count, then 1 byte each: plural categories of the ends of a range (six times the
+  /// first and the second), then as many: the category of the range. What is not there is `other`.
+  case ranges
+  /// Texts: bytes 1, then UTF-8.
   case texts
 
   /// Sections start at multiples of this.
@@ -34,12 +38,11 @@ package enum NotationSection: Int, CaseIterable {
   /// Bytes of a row, 0 where rows differ in length.
   package var stride: Int {
     switch self {
-    case .lists, .tables, .forms, .plurals, .texts: 0
+    case .lists, .tables, .forms, .plurals, .ranges, .texts: 0
     case .info: 1
-    case .localeRows: 4
-    case .terms: 6
+    case .patterns: 5
+    case .localeRows, .terms: 6
     case .localeKeys, .systems: 8
-    case .patterns: 9
     }
   }
 }

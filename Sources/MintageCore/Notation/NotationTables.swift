@@ -33,8 +33,7 @@ public struct NotationTables: Sendable, BitwiseCopyable {
 
   func text(_ offset: Int) -> TableText {
     let start = start(.texts) + offset
-    let head = bytes.number(start)
-    return TableText(offset: start + 2, count: head & 0x7F, flags: head >> 7)
+    return TableText(offset: start + 1, count: Int(bytes.byte(start)), flags: 0)
   }
 
   #if !hasFeature(Embedded)
@@ -45,44 +44,12 @@ public struct NotationTables: Sendable, BitwiseCopyable {
   #endif
 }
 
-extension TableBytes {
-  /// The row of `key` among `count` sorted ones from `start` on; -1 for none.
-  func rowOfKey(_ key: UInt64, start: Int, count: Int) -> Int {
-    // Spread keys compare as the keys do when their first byte is the lowest.
-    let wanted = spread(key)
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let found = word(start + middle * 8)
-      if found == wanted { return middle }
-      if found < wanted { low = middle + 1 } else { high = middle }
-    }
-    return -1
-  }
-}
-
-extension CurrencyTables {
-  /// The keys under which other tables may have an identifier's locale: as it is asked for, without
-  /// variant, and as it resolves.
-  func keys(of identifier: LocaleIdentifier) -> (asked: UInt64, resolved: UInt64) {
-    let asked = LocaleIdentifier.key(
-      language: identifier.language, script: identifier.script, region: identifier.region,
-      variant: 0)
-    var row = resolve(identifier)
-    let target = field(localeWord(row), 4)
-    if target != 0 { row = target - 1 }
-    let word = bytes.word(self.row(.localeKeys, row))
-    var resolved: UInt64 = 0
-    for index in 0..<8 { resolved |= (word >> UInt64(index * 8) & 0x7F) << UInt64(index * 7) }
-    return (identifier.variant == 0 ? asked : resolved, resolved)
-  }
-}
-
 /// What notation tables say for one locale and numbering system.
 struct NotationRules: BitwiseCopyable {
   let tables: NotationTables
   let plurals: PluralRules
+  /// Where the plural ranges start.
+  let ranges: Int
   /// Where the list entry is.
   let entry: Int
 
@@ -97,15 +64,15 @@ struct NotationRules: BitwiseCopyable {
   /// - Parameter system: the numbering system's name in ASCII.
   init?(_ tables: NotationTables, _ lookup: StyleLookup, _ locale: LocaleIdentifier) {
     self.tables = tables
-    let keys = lookup.tables.keys(of: locale)
-    let (start, count) = (tables.start(.localeKeys), tables.rows(.localeKeys))
-    var row = tables.bytes.rowOfKey(keys.asked, start: start, count: count)
-    if row < 0 { row = tables.bytes.rowOfKey(keys.resolved, start: start, count: count) }
+    let row = tables.bytes.rowOfLocale(
+      lookup.tables.keys(of: locale), start: tables.start(.localeKeys),
+      count: tables.rows(.localeKeys))
     guard row >= 0 else { return nil }
     let offset = tables.row(.localeRows, row)
     let list = tables.start(.lists) + tables.bytes.number(offset)
     plurals = PluralRules(
       tables.bytes, at: tables.start(.plurals) + tables.bytes.number(offset + 2))
+    ranges = tables.start(.ranges) + tables.bytes.number(offset + 4)
     let system = lookup.tables.bytes.word(
       lookup.tables.row(.numberingSystems, lookup.system.index))
     var entry = list + 1
@@ -121,6 +88,16 @@ struct NotationRules: BitwiseCopyable {
   func table(_ table: Table) -> Int? {
     let offset = tables.bytes.number(entry + table.rawValue)
     return offset == 0 ? nil : tables.start(.tables) + offset - 1
+  }
+
+  /// The plural category of a range.
+  func category(from first: PluralCategory, to last: PluralCategory) -> PluralCategory {
+    let count = Int(tables.bytes.byte(ranges))
+    let wanted = first.rawValue * 6 + last.rawValue
+    for index in 1..<count + 1 where tables.bytes.byte(ranges + index) == wanted {
+      return PluralCategory(rawValue: tables.bytes.byte(ranges + count + index)) ?? .other
+    }
+    return .other
   }
 
   /// A text of the terms: exponent, range, approximate sign.

@@ -2,8 +2,9 @@
 ///
 /// The bytes, each number in seven bits: a count of rules, then for each its category, a count of
 /// conditions joined by *or*, for each a count of relations joined by *and*, and for each of those
-/// operand (``PluralOperand``) 1, negated 1, modulus 3 (0 for none), a count of ranges 1, and for
-/// each its two ends 3 and 3.
+/// operand (``PluralOperand``) plus 8 where it is negated plus 16 for each zero of the modulus, a
+/// power of ten, a count of ranges 1, and for each its two ends in groups of six bits, all but the
+/// last marked.
 struct PluralRules: BitwiseCopyable {
   let bytes: TableBytes
   let start: Int
@@ -39,25 +40,35 @@ struct PluralRules: BitwiseCopyable {
   }
 
   private func relation(at cursor: inout Int, _ operands: PluralOperands) -> Bool {
-    let operand = PluralOperand(rawValue: bytes.byte(cursor)) ?? .n
-    let isNegated = bytes.byte(cursor + 1) != 0
-    let modulus = bytes.wideNumber(cursor + 2)
-    let ranges = Int(bytes.byte(cursor + 5))
-    let first = cursor + 6
-    cursor = first + ranges * 6
-    guard let value = value(operand, operands, modulus: modulus) else { return isNegated }
-    for index in 0..<ranges {
-      let range = first + index * 6
-      if value >= UInt64(bytes.wideNumber(range)), value <= UInt64(bytes.wideNumber(range + 3)) {
-        return !isNegated
-      }
+    let head = bytes.byte(cursor)
+    let ranges = Int(bytes.byte(cursor + 1))
+    cursor += 2
+    var modulus: UInt32 = head >= 16 ? 1 : 0
+    for _ in 0..<head >> 4 { modulus *= 10 }
+    let value = value(PluralOperand(rawValue: head & 7) ?? .n, operands, modulus: modulus)
+    var isInside = false
+    for _ in 0..<ranges {
+      let (first, last) = (groups(&cursor), groups(&cursor))
+      if let value, value >= first, value <= last { isInside = true }
     }
-    return isNegated
+    return isInside != (head & 8 != 0)
+  }
+
+  private func groups(_ cursor: inout Int) -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let byte = bytes.byte(cursor)
+      cursor += 1
+      value |= UInt64(byte & 0x3F) << shift
+      guard byte & 0x40 != 0, shift < 24 else { return value }
+      shift += 6
+    }
   }
 
   /// The operand's value modulo `modulus`; nil where it is no whole number or beyond all ranges.
   private func value(
-    _ operand: PluralOperand, _ operands: PluralOperands, modulus: Int
+    _ operand: PluralOperand, _ operands: PluralOperands, modulus: UInt32
   ) -> UInt64? {
     var value: WideInteger
     switch operand {
@@ -70,7 +81,7 @@ struct PluralRules: BitwiseCopyable {
     case .f: value = WideInteger(low: operands.f)
     case .t: value = WideInteger(low: operands.t)
     }
-    if modulus > 0 { return UInt64(value.divide(by: UInt32(modulus))) }
+    if modulus > 0 { return UInt64(value.divide(by: modulus)) }
     return value.high == 0 ? value.low : nil
   }
 }
