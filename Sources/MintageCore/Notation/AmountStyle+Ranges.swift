@@ -18,10 +18,12 @@ extension AmountStyle {
       return
     }
     let category = rules?.category(from: categories.0, to: categories.1) ?? .other
+    let collapses = collapsed.isEqual && collapsed.count > 1
+    let isSpaced = !collapses && below.count > 0 || lower.exponent != nil
+    // A prefix that both share stands before a name that comes first, not behind it (ICU's order).
+    if collapses { appendPrefix(below, to: &sink) }
     appendNamed(category, to: &sink) { sink in
-      let collapses = collapsed.isEqual && collapsed.count > 1
-      let isSpaced = !collapses && max(collapsed.count, below.count) > 0 || lower.exponent != nil
-      appendPrefix(below, to: &sink)
+      if !collapses { appendPrefix(below, to: &sink) }
       append(below.shape, exponent: lower.exponent, to: &sink)
       if !collapses { appendSuffix(below, to: &sink) }
       appendInfix(isSpaced: isSpaced, to: &sink)
