@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "MintageTests",
       dependencies: [
-        "CAllocationCounter", "Mintage", "MintageCore", "MintageNames", "mintage-try",
+        "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "MintageNames",
+        "mintage-try",
       ],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(

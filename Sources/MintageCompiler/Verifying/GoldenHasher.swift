@@ -63,8 +63,7 @@ public struct GoldenHasher: Sendable {
         locale: identifier)
       for amount in currency.amounts[style.amounts] {
         text.removeAll(keepingCapacity: true)
-        try formatter.format(
-          decimal: style.dropsSign ? amount.unsignedCharacters : amount.characters, into: &text)
+        try formatter.format(decimal: amount.characters, into: &text)
         text.append(UInt8(ascii: "\n"))
         fingerprint.add(text)
       }

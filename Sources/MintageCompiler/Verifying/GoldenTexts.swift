@@ -34,18 +34,19 @@ public struct GoldenTexts: Equatable, Sendable {
 
   /// The sixty locales with the most speakers and the most unusual rules.
   static let locales = [
-    "root", "am_ET", "ar_AE", "ar_EG", "ar_SA", "bg_BG", "bn_BD", "ca_ES", "cs_CZ", "da_DK", "de_AT",
-    "de_CH", "de_DE", "el_GR", "en_AU", "en_CA", "en_DE", "en_GB", "en_IN", "en_US", "en_US_POSIX",
-    "en_ZA", "es_ES", "es_MX", "et_EE", "fa_IR", "ff_Adlm_GN", "fi_FI", "fr_CA", "fr_CH", "fr_FR",
-    "he_IL", "hi_IN", "hr_HR", "hu_HU", "id_ID", "it_IT", "ja_JP", "kn_IN", "ko_KR", "mr_IN", "my_MM",
-    "nb_NO", "ne_NP", "nl_NL", "pl_PL", "pt_BR", "pt_CV", "pt_PT", "ru_RU", "sr_Latn_RS", "sv_SE",
-    "sw_KE", "ta_IN", "th_TH", "tr_TR", "uk_UA", "ur_PK", "vi_VN", "zh_Hans_CN", "zh_Hant_TW",
+    "root", "am_ET", "ar_AE", "ar_EG", "ar_SA", "bg_BG", "bn_BD", "ca_ES", "cs_CZ", "da_DK",
+    "de_AT", "de_CH", "de_DE", "el_GR", "en_AU", "en_CA", "en_DE", "en_GB", "en_IN", "en_US",
+    "en_US_POSIX", "en_ZA", "es_ES", "es_MX", "et_EE", "fa_IR", "ff_Adlm_GN", "fi_FI", "fr_CA",
+    "fr_CH", "fr_FR", "he_IL", "hi_IN", "hr_HR", "hu_HU", "id_ID", "it_IT", "ja_JP", "kn_IN",
+    "ko_KR", "mr_IN", "my_MM", "nb_NO", "ne_NP", "nl_NL", "pl_PL", "pt_BR", "pt_CV", "pt_PT",
+    "ru_RU", "sr_Latn_RS", "sv_SE", "sw_KE", "ta_IN", "th_TH", "tr_TR", "uk_UA", "ur_PK",
+    "vi_VN", "zh_Hans_CN", "zh_Hant_TW",
   ]
 
   static let currencies = [
-    "AED", "AUD", "BGN", "BRL", "CAD", "CHF", "CLF", "CLP", "CNY", "CVE", "CZK", "DKK", "EGP", "EUR",
-    "GBP", "HUF", "ILS", "INR", "IQD", "JPY", "KRW", "KWD", "MXN", "PLN", "RUB", "SEK", "TRY", "TWD",
-    "USD", "XAF", "XXX",
+    "AED", "AUD", "BGN", "BRL", "CAD", "CHF", "CLF", "CLP", "CNY", "CVE", "CZK", "DKK", "EGP",
+    "EUR", "GBP", "HUF", "ILS", "INR", "IQD", "JPY", "KRW", "KWD", "MXN", "PLN", "RUB", "SEK",
+    "TRY", "TWD", "USD", "XAF", "XXX",
   ]
 }
 

@@ -38,8 +38,9 @@ struct IdentifierComparer {
     }
   }
 
-  /// The identifier as ICU's functions for locales want it: a POSIX one with a codeset or modifier
-  /// first goes through its function for those. An error for what ICU cannot read.
+  /// The identifier as ICU's functions for locales want it, or an error for what they cannot read.
+  ///
+  /// A POSIX one with a codeset or modifier first goes through ICU's function for those.
   private func spelling(_ text: String) throws(ICUError) -> String {
     let canonical = try icu.canonicalized(text)
     let isPOSIX = text.contains(".") || text.contains("@") && !text.contains("=")

@@ -33,7 +33,9 @@ extension CurrencyStyle {
     setReciprocal(fraction)
   }
 
-  /// The reciprocal of 10ᶠ is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
+  /// Prepares the division by 10ᶠ.
+  ///
+  /// The reciprocal is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
   /// quotient is exact while magnitude × (reciprocal × 10ᶠ − 2⁶³⁺ˢ) < 2⁶³⁺ˢ; the worst is f = 2,
   /// where the difference is 88 and magnitudes may reach 6.7 × 10¹⁸.
   @inline(__always)

@@ -42,8 +42,9 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var minimumGroupedDigits: UInt8 = 255
   /// Bytes of decimal separator and fraction.
   var fractionLength: UInt8 = 0
-  /// 10 to the power of the fraction digits, and how to divide by it: the high half of the product
-  /// of twice the dividend with `reciprocal`, shifted. Exact for any `Int64` magnitude.
+  /// 10 to the power of the fraction digits.
+  ///
+  /// Its quotient is the high half of the product of twice the dividend with `reciprocal`, shifted.
   var power: UInt32 = 1
   var shift: UInt8 = 0
   var reciprocal: UInt64 = 0
