@@ -10,8 +10,7 @@ extension AmountStyle {
   ///   - notation: `.default` for compact notation, ranges, and the locale's own exponents. It is
   ///     asked for, so that a program without these does not link their tables.
   /// - Complexity: a constant number of table reads; never allocates.
-  // Not inlined, so that the tables are linked once however many modules call this.
-  @inline(never)
+  @inline(never)  // So that the tables are linked once however many modules call this.
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier,
     options: AmountOptions = AmountOptions(), names: CurrencyNames? = nil,

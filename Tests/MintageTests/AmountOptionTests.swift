@@ -48,10 +48,12 @@ import Testing
   @Test("Plain spaces for files and terminals")
   func plainSpaces() {
     let plain = AmountOptions(usesPlainSpaces: true)
-    #expect(AmountStyle(.eur, in: "fr-FR", options: plain).string(minorUnits: 123_456)
-      == "1 234,56 €")
-    #expect(AmountStyle(.ils, in: "he", options: plain).string(minorUnits: -123_456)
-      == "-1,234.56 ₪")
+    #expect(
+      AmountStyle(.eur, in: "fr-FR", options: plain).string(minorUnits: 123_456)
+        == "1 234,56 €")
+    #expect(
+      AmountStyle(.ils, in: "he", options: plain).string(minorUnits: -123_456)
+        == "-1,234.56 ₪")
   }
 
   @Test("Whole amounts without their fraction, and none but those")

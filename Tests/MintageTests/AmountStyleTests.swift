@@ -139,7 +139,8 @@ typealias SkeletonRow = (
     ("en_US", "USD", "000", "1.5", "$001.50"),
     ("en_US", "USD", "sign-negative", "-0.001", "$0.00"),
     (
-      "en_US", "EUR", "unit-width-narrow .00 rounding-mode-half-up sign-accounting group-min2 latin", "-1234.565",
+      "en_US", "EUR",
+      "unit-width-narrow .00 rounding-mode-half-up sign-accounting group-min2 latin", "-1234.565",
       "(€1234.57)"
     ),
   ]

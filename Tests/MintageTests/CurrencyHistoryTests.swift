@@ -85,14 +85,19 @@ import Testing
 }
 
 @Suite("Days") struct CalendarDateTests {
-  @Test(arguments: ["2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-1-1", "0000-01-01", ""])
+  @Test(arguments: [
+    "2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-1-1", "0000-01-01",
+    "",
+  ])
   func refused(text: String) { #expect(CalendarDate(text) == nil) }
 
   @Test(arguments: ["2026-01-01", "2024-02-29", "2000-02-29", "1694-07-27", "4095-12-31"])
   func kept(text: String) { #expect(CalendarDate(text)?.description == text) }
 
   @Test func order() throws {
-    let days = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].compactMap { CalendarDate($0) }
+    let days = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].compactMap {
+      CalendarDate($0)
+    }
     #expect(days == days.sorted())
   }
 }

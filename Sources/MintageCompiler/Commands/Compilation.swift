@@ -55,7 +55,8 @@ struct Compilation {
     Array(
       TablesEmitter(
         packed: packed, snapshot: snapshot, type: type,
-        content: "\(content) of all locales and currencies").source().utf8)
+        content: "\(content) of all locales and currencies"
+      ).source().utf8)
   }
 
   /// A line a table: rows and bytes.

@@ -77,7 +77,8 @@ struct LocaleKeyList {
   }
 
   private static func depth(_ key: UInt64) -> Int {
-    (key >> 53 != 0 ? 4 : 0) + (key >> 35 & 0x3FFFF != 0 ? 2 : 0) + (key >> 15 & 0xFFFFF != 0 ? 1 : 0)
+    (key >> 53 != 0 ? 4 : 0) + (key >> 35 & 0x3FFFF != 0 ? 2 : 0)
+      + (key >> 15 & 0xFFFFF != 0 ? 1 : 0)
   }
 
   /// The section of keys.

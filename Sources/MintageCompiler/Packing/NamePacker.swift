@@ -70,8 +70,9 @@ public struct NamePacker {
 
   private mutating func unit(_ pattern: String) throws(PackingError) -> Int {
     let nameIsFirst = pattern.hasPrefix("{1}")
-    guard nameIsFirst && pattern.hasSuffix("{0}")
-      || pattern.hasPrefix("{0}") && pattern.hasSuffix("{1}")
+    guard
+      nameIsFirst && pattern.hasSuffix("{0}")
+        || pattern.hasPrefix("{0}") && pattern.hasSuffix("{1}")
     else {
       throw .unsupportedPattern(pattern, reason: "a unit pattern has text outside its parts")
     }

@@ -27,7 +27,9 @@ struct NameVectors {
 
   init(codes: [String]) {
     var entries: [NameEntry] = []
-    for code in codes { entries.append(NameEntry(main: code, forms: Array(repeating: nil, count: 6))) }
+    for code in codes {
+      entries.append(NameEntry(main: code, forms: Array(repeating: nil, count: 6)))
+    }
     self.entries = entries
     blank = Array(entries.indices)
     for (index, entry) in entries.enumerated() { entryIndexes[entry] = index }

@@ -54,7 +54,8 @@ public struct NotationPacker {
 
   private init(_ snapshot: Snapshot) {
     plurals = PluralPacker(snapshot.plurals)
-    let used = (snapshot.compact.values.map { Set($0.keys) } + snapshot.terms.values.map { Set($0.keys) })
+    let used =
+      (snapshot.compact.values.map { Set($0.keys) } + snapshot.terms.values.map { Set($0.keys) })
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     systems = ["latn"] + used.subtracting(["latn"]).sorted()
   }

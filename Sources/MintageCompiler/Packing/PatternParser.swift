@@ -106,7 +106,8 @@ private struct PatternParser {
       if !isQuoted {
         if scalar == ";" || "#0123456789,.@".unicodeScalars.contains(scalar) { return bytes }
         // An exponent follows its number at once; elsewhere the letter is text.
-        let isExponent = scalar == "E" && index > 0 && "#0".unicodeScalars.contains(scalars[index - 1])
+        let isExponent =
+          scalar == "E" && index > 0 && "#0".unicodeScalars.contains(scalars[index - 1])
         if isExponent || "%‰*".unicodeScalars.contains(scalar) {
           throw .unsupportedPattern(pattern, reason: "'\(scalar)' has no meaning for currency")
         }

@@ -30,7 +30,9 @@ extension ICULibrary {
   func fields(of value: OpaquePointer?) throws(ICUError) -> [ICUField] {
     guard let value = unsafe value else { return [] }
     let functions = unsafe record
-    let opened = unsafe try call("ucfpos_open", "") { unsafe functions.pointee.call.ucfpos_open($0) }
+    let opened = unsafe try call("ucfpos_open", "") {
+      unsafe functions.pointee.call.ucfpos_open($0)
+    }
     guard let position = unsafe opened else { return [] }
     defer { unsafe functions.pointee.call.ucfpos_close(position) }
     var fields: [ICUField] = []

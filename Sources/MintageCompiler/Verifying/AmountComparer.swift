@@ -156,8 +156,10 @@ struct AmountComparer {
 }
 
 extension [UInt8] {
-  /// Whether ICU's text was no UTF-16: of an exponent of several digits beyond U+FFFF it writes each
-  /// digit into the one before, so that surrogates part. Mintage writes the digits.
+  /// Whether ICU's text was no UTF-16.
+  ///
+  /// Of an exponent of several digits beyond U+FFFF it writes each digit into the one before, so that
+  /// surrogates part. Mintage writes the digits.
   fileprivate var isIllFormed: Bool {
     indices.contains { index in
       self[index] == 0xEF && self[index...].starts(with: [0xEF, 0xBF, 0xBD])

@@ -57,10 +57,10 @@ extension CurrencyHistory {
     return wasUsed && !isUsed
   }
 
-  /// The currency with an ISO 4217 number, which ISO gives again only to a successor: of several,
-  /// the one in ISO's list, else the one used last. Nil for 0 and numbers nobody has.
+  /// The currency with an ISO 4217 number; nil for 0 and numbers nobody has.
   ///
-  /// ``CurrencyInfo/numericCode`` is the other way.
+  /// ISO gives a number again only to a successor. Of several currencies it is the one in ISO's
+  /// list, else the one used last. ``CurrencyInfo/numericCode`` is the other way.
   ///
   /// - Complexity: O(log *n*); never allocates.
   public func currency(numericCode: Int) -> CurrencyCode? {

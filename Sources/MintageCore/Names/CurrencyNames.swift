@@ -9,7 +9,9 @@
 public struct CurrencyNames: Sendable, BitwiseCopyable {
   let bytes: TableBytes
 
-  /// Uses tables that `mintagec compile` wrote as a literal. Generated files call this.
+  /// Uses tables that `mintagec compile` wrote as a literal.
+  ///
+  /// Generated files call this.
   public init(generated literal: StaticString) {
     precondition(literal.hasPointerRepresentation)
     bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)

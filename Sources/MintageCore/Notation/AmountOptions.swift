@@ -84,8 +84,9 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
   public var hidesZeroFraction: Bool
   /// The fewest digits before the decimal separator, clamped to 0…38.
   public var minimumIntegerDigits: Int
-  /// The most digits before the decimal separator: higher ones are cut off, as ICU does for fields of
-  /// fixed width. Nil for all.
+  /// The most digits before the decimal separator, nil for all.
+  ///
+  /// Higher ones are cut off, as ICU does for fields of fixed width.
   public var maximumIntegerDigits: Int?
   /// Whether the decimal separator is shown even before no digit.
   public var alwaysShowsDecimal: Bool
@@ -100,7 +101,8 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
   public init(
     _ style: StyleOptions = StyleOptions(), notation: Notation = .standard,
     precision: AmountPrecision = .style, hidesZeroFraction: Bool = false,
-    minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil, alwaysShowsDecimal: Bool = false,
+    minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil,
+    alwaysShowsDecimal: Bool = false,
     multiplier: ExactDecimal? = nil, usesPlainSpaces: Bool = false,
     overrides: AmountOverrides = AmountOverrides()
   ) {

@@ -13,8 +13,10 @@ public struct AmountOverrides: Sendable, Equatable, BitwiseCopyable {
   public var decimalSeparator: OwnText?
   /// The grouping separator; only texts of up to four bytes are taken.
   public var groupingSeparator: OwnText?
-  /// The scale of `minorUnits:` and, unless fraction digits are asked for, the digits shown: those of
-  /// a custom currency, or ISO 4217's as they were when amounts were stored. Clamped to 0…20.
+  /// The scale of `minorUnits:` and, unless fraction digits are asked for, the digits shown.
+  ///
+  /// Those of a custom currency, or ISO 4217's as they were when amounts were stored. Clamped to
+  /// 0…20.
   public var minorUnitDigits: Int?
 
   /// Makes overrides of nothing.
@@ -58,7 +60,8 @@ public struct OwnText: Sendable, Equatable, BitwiseCopyable {
   /// The packed character at a byte offset; 0 at the end.
   func character(at offset: Int) -> UInt32 {
     let bits = UInt64(offset * 8)
-    let word = offset < 8 ? low >> bits | (bits == 0 ? 0 : high << (64 - bits)) : high >> (bits - 64)
+    let word =
+      offset < 8 ? low >> bits | (bits == 0 ? 0 : high << (64 - bits)) : high >> (bits - 64)
     let length = characterLength(UInt8(truncatingIfNeeded: word))
     let packed = UInt32(truncatingIfNeeded: word)
     return length >= 4 ? packed : packed & (1 << UInt32(length * 8) - 1)

@@ -134,17 +134,31 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
   private mutating func readRounding(_ stem: SkeletonText) -> Bool {
     guard let name = stem.after("rounding-mode-") else { return false }
     let mode: RoundingMode? =
-      name.is("half-even") ? .halfEven : name.is("half-up") ? .halfUp
-      : name.is("half-down") ? .halfDown : name.is("half-odd") ? .halfOdd
-      : name.is("half-ceiling") ? .halfCeiling : name.is("half-floor") ? .halfFloor
-      : readDirectedRounding(name)
+      name.is("half-even")
+      ? .halfEven
+      : name.is("half-up")
+        ? .halfUp
+        : name.is("half-down")
+          ? .halfDown
+          : name.is("half-odd")
+            ? .halfOdd
+            : name.is("half-ceiling")
+              ? .halfCeiling
+              : name.is("half-floor")
+                ? .halfFloor
+                : readDirectedRounding(name)
     if let mode { options.style.rounding = mode }
     return mode != nil
   }
 
   private func readDirectedRounding(_ name: SkeletonText) -> RoundingMode? {
-    name.is("up") ? .up : name.is("down") ? .down : name.is("ceiling") ? .ceiling
-      : name.is("floor") ? .floor : name.is("unnecessary") ? .unnecessary : nil
+    name.is("up")
+      ? .up
+      : name.is("down")
+        ? .down
+        : name.is("ceiling")
+          ? .ceiling
+          : name.is("floor") ? .floor : name.is("unnecessary") ? .unnecessary : nil
   }
 
   private mutating func readPrecision(_ stem: SkeletonText) -> Bool {
@@ -162,7 +176,8 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
     } else if stem.is("precision-currency-cash") {
       options.style.fractionDigits = .cash
     } else if let number = stem.after("precision-increment/") {
-      guard let value = number.decimal, value.magnitude.high == 0, 1...0x3FFF ~= value.magnitude.low,
+      guard let value = number.decimal, value.magnitude.high == 0,
+        1...0x3FFF ~= value.magnitude.low,
         Int(value.scale) <= FractionDigits.limit
       else { return false }
       options.precision = .increment(units: Int(value.magnitude.low), scale: Int(value.scale))

@@ -152,8 +152,9 @@ extension AmountStyle {
     var failure: WriteError?
     let count = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
       unsafe parts.withUnsafeMutableBufferPointer { parts in
-        do throws(WriteError) { return try unsafe write(amount, into: buffer, parts: parts).parts }
-        catch {
+        do throws(WriteError) {
+          return try unsafe write(amount, into: buffer, parts: parts).parts
+        } catch {
           failure = error
           return 0
         }

@@ -102,7 +102,8 @@ struct SkeletonDigits {
       cursor = 1
       minimumFraction = stem.run(of: UInt8(ascii: "0"), from: cursor)
       cursor += minimumFraction
-      if cursor < stem.count, stem[cursor] == UInt8(ascii: "+") || stem[cursor] == UInt8(ascii: "*") {
+      if cursor < stem.count, stem[cursor] == UInt8(ascii: "+") || stem[cursor] == UInt8(ascii: "*")
+      {
         maximumFraction = nil
         cursor += 1
       } else {

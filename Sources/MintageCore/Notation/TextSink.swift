@@ -35,7 +35,9 @@ struct TextSink {
     field = next
   }
 
-  /// Ends the last part. Call once, after the last character.
+  /// Ends the last part.
+  ///
+  /// Call once, after the last character.
   mutating func finish() { close() }
 
   /// Appends one character, its UTF-8 packed with the first byte lowest.

@@ -72,7 +72,9 @@ struct PluralOperands {
   ) -> WideInteger? {
     if rest.isZero { return rounded53(whole) }
     let bits = whole.bitCount
-    guard bits < 53 else { return rounded53(whole, hasMore: true, half: rest.doubled(isPast: power)) }
+    guard bits < 53 else {
+      return rounded53(whole, hasMore: true, half: rest.doubled(isPast: power))
+    }
     // Digits of the fraction in binary, as many as the double has room for: all zeros or all ones,
     // then rounded away, make it whole.
     var rest = rest

@@ -21,7 +21,8 @@ package struct LocaleKeys: BitwiseCopyable {
     while true {
       row = rowOfKey(key)
       if row >= 0 || key == 0 { return row }
-      key &= key >> 53 != 0 ? 1 << 53 - 1 : key >> 35 != 0 ? 1 << 35 - 1 : key >> 15 != 0 ? 0x7FFF : 0
+      key &=
+        key >> 53 != 0 ? 1 << 53 - 1 : key >> 35 != 0 ? 1 << 35 - 1 : key >> 15 != 0 ? 0x7FFF : 0
     }
   }
 }

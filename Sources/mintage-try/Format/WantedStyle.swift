@@ -20,7 +20,8 @@ struct WantedStyle: Equatable {
 
   /// Whether the kernel for plain amounts is not enough.
   var isDetailed: Bool {
-    notation != nil || significant != nil || skeleton != nil || showsParts || upper != nil || isNamed
+    notation != nil || significant != nil || skeleton != nil || showsParts || upper != nil
+      || isNamed
   }
 
   /// Whether the currency is shown by its name.
