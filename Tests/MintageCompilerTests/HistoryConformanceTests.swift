@@ -16,8 +16,11 @@ struct HistoryConformanceTests {
       let history = unsafe try CurrencyHistory(validating: buffer)
       for name in icu.snapshot.regions.keys.sorted() {
         let region = try #require(RegionCode(name))
-        // ICU reads where nothing is, and stops the process, if a line has no first day.
-        guard history.uses(of: region).allSatisfy({ $0.firstDay != nil }) else { continue }
+        // ICU reads where nothing is, and stops the process, if a line has no first day, or if one
+        // that is no tender has no last day.
+        let uses = history.uses(of: region)
+        guard uses.allSatisfy({ $0.firstDay != nil && ($0.isTender || $0.lastDay != nil) })
+        else { continue }
         var days: Set<CalendarDate> = []
         history.forEachUse(of: region) { use in
           days.formUnion([use.firstDay, use.lastDay].compactMap { $0 })

@@ -77,10 +77,10 @@ import Testing
 
   @Test("A region is read from a locale, its rg keyword first")
   func regionOfLocale() {
-    #expect(RegionCode(LocaleIdentifier("bg-BG"))?.description == "BG")
-    #expect(RegionCode(LocaleIdentifier("en-US-u-rg-gbzzzz"))?.description == "GB")
-    #expect(RegionCode(LocaleIdentifier("es-419")) == nil)
-    #expect(RegionCode(LocaleIdentifier("en")) == nil)
+    #expect(RegionCode(of: LocaleIdentifier("bg-BG"))?.description == "BG")
+    #expect(RegionCode(of: LocaleIdentifier("en-US-u-rg-gbzzzz"))?.description == "GB")
+    #expect(RegionCode(of: LocaleIdentifier("es-419")) == nil)
+    #expect(RegionCode(of: LocaleIdentifier("en")) == nil)
   }
 }
 

@@ -24,7 +24,7 @@ public struct CurrencyHistory: Sendable, BitwiseCopyable {
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
     bytes = try unsafe TableBytes(
-      validating: memory, sections: HistorySection.allCases.count, unit: HistorySection.unit)
+      validating: memory, sections: HistorySection.count, unit: HistorySection.unit)
   }
 
   func row(_ section: HistorySection, _ index: Int) -> Int {

@@ -1,5 +1,5 @@
 /// The sections of ``CurrencyHistory``, in directory order.
-package enum HistorySection: Int, CaseIterable {
+package enum HistorySection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// 3 bytes: a currency code, sorted.
@@ -11,6 +11,9 @@ package enum HistorySection: Int, CaseIterable {
   case uses
   /// 4 bytes: ISO 4217 number 2, row of `codes` 2; sorted, one for each number.
   case numbers
+
+  /// How many there are.
+  package static var count: Int { numbers.rawValue + 1 }
 
   /// Sections start at multiples of this.
   package static var unit: Int { 8 }
@@ -26,3 +29,7 @@ package enum HistorySection: Int, CaseIterable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension HistorySection: CaseIterable {}
+#endif

@@ -26,7 +26,7 @@ public struct RegionCode: Hashable, Sendable, BitwiseCopyable {
 
   /// The region of a locale identifier, its `rg` keyword first; nil where it names none of two
   /// letters.
-  public init?(_ locale: LocaleIdentifier) {
+  public init?(of locale: LocaleIdentifier) {
     let region = locale.regionOverride != 0 ? locale.regionOverride : locale.region
     let (first, second) = (region & 63, region >> 6)
     guard 1...26 ~= first, 1...26 ~= second else { return nil }

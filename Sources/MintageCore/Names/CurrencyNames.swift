@@ -24,7 +24,7 @@ public struct CurrencyNames: Sendable, BitwiseCopyable {
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
     bytes = try unsafe TableBytes(
-      validating: memory, sections: NameSection.allCases.count, unit: NameSection.unit)
+      validating: memory, sections: NameSection.count, unit: NameSection.unit)
   }
 
   func start(_ section: NameSection) -> Int {

@@ -1,5 +1,5 @@
 /// The sections of ``CurrencyNames``, in directory order.
-package enum NameSection: Int, CaseIterable {
+package enum NameSection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// 3 bytes: a currency code, sorted.
@@ -24,6 +24,9 @@ package enum NameSection: Int, CaseIterable {
   /// UTF-8: what a byte below 32 and the one behind it stand for.
   case words
 
+  /// How many there are.
+  package static var count: Int { words.rawValue + 1 }
+
   /// Sections start at multiples of this.
   package static var unit: Int { 128 }
 
@@ -42,3 +45,7 @@ package enum NameSection: Int, CaseIterable {
   /// Rows of a vector that share an entry of its index.
   package static var block: Int { 16 }
 }
+
+#if !hasFeature(Embedded)
+extension NameSection: CaseIterable {}
+#endif

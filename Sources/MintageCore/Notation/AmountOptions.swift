@@ -1,5 +1,5 @@
 /// How large numbers are written.
-public enum Notation: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum Notation: UInt8, Sendable, BitwiseCopyable {
   /// All digits.
   case standard
   /// `$12K`, by the locale's short patterns.
@@ -118,3 +118,7 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
     self.overrides = overrides
   }
 }
+
+#if !hasFeature(Embedded)
+extension Notation: CaseIterable {}
+#endif

@@ -1,5 +1,5 @@
 /// What a stretch of a formatted amount is: ICU's number fields, and `literal` for all else.
-public enum AmountField: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum AmountField: UInt8, Sendable, BitwiseCopyable {
   /// Spaces, bidi marks and other text of a pattern.
   case literal
   /// Digits before the decimal separator; a grouped number has one such part a group.
@@ -66,3 +66,7 @@ public struct AmountPart: Hashable, Sendable, BitwiseCopyable {
     hasher.combine(units.upper)
   }
 }
+
+#if !hasFeature(Embedded)
+extension AmountField: CaseIterable {}
+#endif

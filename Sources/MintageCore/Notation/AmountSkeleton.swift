@@ -10,7 +10,7 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
   /// Whether `unit-width-full-name` is there.
   public private(set) var showsName = false
   /// Everything else.
-  public private(set) var options = AmountOptions()
+  public var options = AmountOptions()
 
   /// Reads a skeleton from UTF-8 text.
   ///

@@ -52,7 +52,7 @@ extension AmountStyle {
     let amount = notated.amount
     let digits = AmountDigits(amount)
     let minimum = max(0, min(options.minimumIntegerDigits, ExactDecimal.maximumDigits))
-    let fraction = max(0, amount.scale, amount.shownScale)
+    let fraction = max(amount.scale, max(0, amount.shownScale))
     let showsDecimal = fraction > 0 || options.alwaysShowsDecimal
     var integer = digits.integerCount
     if let maximum = options.maximumIntegerDigits, integer > max(0, maximum) {

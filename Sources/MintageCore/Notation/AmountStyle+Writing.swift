@@ -117,7 +117,7 @@ extension AmountStyle {
 
 extension AmountPart {
   /// The most parts an amount has, or a range of two.
-  public static var maximumCount: Int { 128 }
+  public static var maximumCount: Int { 96 }
 }
 
 #if !hasFeature(Embedded)

@@ -1,5 +1,5 @@
 /// The sections of ``NotationTables``, in directory order.
-package enum NotationSection: Int, CaseIterable {
+package enum NotationSection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// 8 bytes: the key of ``LocaleIdentifier/key(language:script:region:variant:)``, spread; sorted.
@@ -32,6 +32,9 @@ package enum NotationSection: Int, CaseIterable {
   /// Texts: bytes 1, then UTF-8.
   case texts
 
+  /// How many there are.
+  package static var count: Int { texts.rawValue + 1 }
+
   /// Sections start at multiples of this.
   package static var unit: Int { 8 }
 
@@ -46,6 +49,10 @@ package enum NotationSection: Int, CaseIterable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension NotationSection: CaseIterable {}
+#endif
 
 /// What a row of compact patterns says besides ``PatternFlags``.
 package enum CompactFlags {

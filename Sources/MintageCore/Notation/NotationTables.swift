@@ -20,7 +20,7 @@ public struct NotationTables: Sendable, BitwiseCopyable {
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
     bytes = try unsafe TableBytes(
-      validating: memory, sections: NotationSection.allCases.count, unit: NotationSection.unit)
+      validating: memory, sections: NotationSection.count, unit: NotationSection.unit)
   }
 
   func start(_ section: NotationSection) -> Int {
@@ -132,7 +132,10 @@ struct NotationRules: BitwiseCopyable {
     if isWhole, operands.i <= 1, let row = row(forms, Int(operands.i)) { return pattern(row) }
     let category = plurals.category(operands)
     let row = row(forms, Int(category.rawValue) + 2)
-    return (row ?? self.row(forms, Int(PluralCategory.other.rawValue) + 2)).flatMap(pattern)
+    guard let found = row ?? self.row(forms, Int(PluralCategory.other.rawValue) + 2) else {
+      return nil
+    }
+    return pattern(found)
   }
 
   private func row(_ forms: Int, _ form: Int) -> Int? {

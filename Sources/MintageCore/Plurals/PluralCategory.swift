@@ -1,5 +1,5 @@
 /// A plural category of CLDR: which of a language's number forms a number takes.
-public enum PluralCategory: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum PluralCategory: UInt8, Sendable, BitwiseCopyable {
   /// `zero`, as in Arabic and Latvian.
   case zero
   /// `one`, the singular.
@@ -35,4 +35,8 @@ extension PluralCategory: LosslessStringConvertible {
     }
   }
 }
+#endif
+
+#if !hasFeature(Embedded)
+extension PluralCategory: CaseIterable {}
 #endif
