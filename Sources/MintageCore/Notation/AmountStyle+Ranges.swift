@@ -14,9 +14,7 @@ extension AmountStyle {
     let (below, above) = (side(lower), side(upper))
     let collapsed = match(below, above)
     if collapsed.isEqual, lower.exponent == upper.exponent, isSame(lower.amount, upper.amount) {
-      // ICU formats once more what it has rounded.
-      let category = try category(of: lower.undivided)
-      appendNamed(category, to: &sink) { append(lower, isApproximate: true, to: &$0) }
+      appendNamed(categories.0, to: &sink) { append(lower, isApproximate: true, to: &$0) }
       return
     }
     let category = rules?.category(from: categories.0, to: categories.1) ?? .other

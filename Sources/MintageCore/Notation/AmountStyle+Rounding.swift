@@ -128,15 +128,6 @@ struct NotatedAmount {
   var pattern: Int?
   /// The exponent shown.
   var exponent: Int?
-  /// The power of ten that `amount` is divided by.
-  var power = 0
-
-  /// The amount as it is rounded, not divided.
-  var undivided: RoundedAmount {
-    var amount = amount
-    amount.scale -= power
-    return amount
-  }
 }
 
 extension AmountStyle {
@@ -149,14 +140,13 @@ extension AmountStyle {
       let (divided, power) = try divided(amount) { rules.divisor(of: compactTable, power: $0) }
       let magnitude = divided.magnitude + power
       return NotatedAmount(
-        amount: divided, pattern: rules.pattern(of: compactTable, power: magnitude, divided),
-        power: power)
+        amount: divided, pattern: rules.pattern(of: compactTable, power: magnitude, divided))
     case .scientific, .engineering:
       let interval = options.notation == .engineering ? 3 : 1
       let (divided, power) = try divided(amount) { magnitude in
         magnitude - (magnitude % interval + interval) % interval
       }
-      return NotatedAmount(amount: divided, exponent: power, power: power)
+      return NotatedAmount(amount: divided, exponent: power)
     }
     var rounded = amount
     try round(&rounded)
