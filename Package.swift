@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Mintage", targets: ["Mintage"]),
+    .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -25,12 +26,16 @@ let package = Package(
     // The default tables, generated from ICU by `Scripts/regenerate.sh`.
     .target(name: "Mintage", dependencies: ["MintageCore"], swiftSettings: strict),
 
+    // The default names of currencies, generated likewise.
+    .target(name: "MintageNames", dependencies: ["MintageCore"], swiftSettings: strict),
+
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
     .target(
       name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
-    .executableTarget(name: "mintage-try", dependencies: ["Mintage"], swiftSettings: strict),
+    .executableTarget(
+      name: "mintage-try", dependencies: ["Mintage", "MintageNames"], swiftSettings: strict),
 
     // The benchmark: the runtime beside ICU, Foundation and plain C.
     .target(name: "CAllocationCounter"),
@@ -45,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "MintageTests",
       dependencies: [
-        "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "mintage-try",
+        "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "MintageNames",
+        "mintage-try",
       ],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(

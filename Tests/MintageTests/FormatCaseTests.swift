@@ -6,9 +6,9 @@ import Testing
   /// feature could bring back, changes a total.
   static let totals: [(file: String, run: Int, excused: Int)] = [
     ("bojanz-currency", 80, 0),
-    ("bugreports", 29, 3),
+    ("bugreports", 32, 0),
     ("commerceguys-intl", 14, 0),
-    ("conformance-cldr-drift", 0, 23),
+    ("conformance-cldr-drift", 23, 0),
     ("icu-numberformattestspecification", 50, 32),
     ("py-moneyed", 3, 0),
     ("test262", 150, 0),

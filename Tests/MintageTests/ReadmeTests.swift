@@ -1,4 +1,5 @@
 import Mintage
+import MintageNames
 import Testing
 
 /// The README's examples, as they stand there.
@@ -22,6 +23,21 @@ import Testing
       try unsafe style.write(minorUnits: 500, into: buffer)
     }
     #expect(count == 5)
+  }
+
+  @Test func namesCompactAndSkeletons() throws {
+    let compact = AmountStyle(
+      .usd, in: "en-US", options: AmountOptions(notation: .compactShort), notation: .default)
+    #expect(compact.string(minorUnits: 1_234_500) == "$12K")
+    let named = AmountStyle(.usd, in: "en-US", names: .default)
+    #expect(named.string(minorUnits: 123_450) == "1,234.50 US dollars")
+    let skeleton = try AmountSkeleton("unit-width-narrow .00/w sign-accounting")
+    let style = AmountStyle(.usd, in: "en-CA", options: skeleton.options)
+    #expect(style.string(minorUnits: -50_000) == "($500)")
+    let bulgaria = try #require(RegionCode("BG"))
+    let day = try #require(CalendarDate(year: 2026, month: 1, day: 15))
+    #expect(CurrencyHistory.default.currencies(of: bulgaria, on: day) == [.eur, .bgn])
+    #expect(CurrencyHistory.default.currency(numericCode: 840) == .usd)
   }
 
   @Test func minorUnitsAreISOsAndDigitsShownCLDRs() {

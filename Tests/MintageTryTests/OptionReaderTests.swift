@@ -93,9 +93,16 @@ import Testing
     ("nu=arabic!", "option \"nu=arabic!\": write nu=latn|"),
     ("nu=klingon", "option \"nu=klingon\": write nu=latn|"),
     ("sign=auto;sign=never", "option \"sign=never\": sign is given twice"),
-    ("display=name", "option \"display=name\": not supported yet"),
-    ("notation=compact-short", "option \"notation=compact-short\": not supported yet"),
-    ("skeleton=currency/EUR .00", "option \"skeleton=currency/EUR\": not supported yet"),
+    ("pattern=0.00", "option \"pattern=0.00\": not supported yet"),
+    ("notation=tiny", "option \"notation=tiny\": write notation=standard|compact-short"),
+    ("sig=0", "option \"sig=0\": write sig=3|2-4"),
+    ("sig=4-2", "option \"sig=4-2\": write sig=3|2-4"),
+    ("to=many", "option \"to=many\": write to=1234.5"),
+    ("parts=2", "option \"parts=2\": write parts=0|1"),
+    (
+      "skeleton=.00 percent",
+      "option skeleton=\".00 percent\": the stem at character 5 of the skeleton has no meaning"
+    ),
   ])
   func refuses(text: String, reason: String) {
     let refusal = #expect(throws: Refusal.self) { try wanted(text) }

@@ -33,11 +33,11 @@ extension CurrencyTables {
   /// The tables of all locales and currencies of ICU 78.3.
   public static var `default`: CurrencyTables {
     // Not inlined: each client module would carry a copy of the literal.
-    @inline(never) get { CurrencyTables(generated: styleTables) }
+    @inline(never) get { CurrencyTables(generated: tables) }
   }
 }
 
-private var styleTables: StaticString {
+private var tables: StaticString {
 """
 MINTAGE1=d\u{3}\0\u{15}H\u{12}L_e%X#N\u{1}\0\t\0\u{13}\0\u{14}\u{4}{\u{b}b\u{13}q\u{13}t\u{13}M\
 \u{14}p\u{15}\u{1a}\u{17}k\u{18}\u{8}\u{1a}^\u{1d}a :-%2O3a4m455h5\0\0\0\0I\0\

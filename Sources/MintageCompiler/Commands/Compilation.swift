@@ -2,6 +2,9 @@
 struct Compilation {
   let snapshot: Snapshot
   let packed: PackedTables
+  let history: PackedTables
+  let notation: PackedTables
+  let names: PackedTables
   /// How many lookups were replayed.
   let lookups: Int
 
@@ -12,29 +15,60 @@ struct Compilation {
     progress("compile: packing")
     let snapshot = snapshot
     packed = try StyleTablesPacker.pack(snapshot)
-    lookups = try packed.withTables { tables in
-      var replay = Replay(snapshot, tables: tables)
-      try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
-      return replay.count
-    }
+    history = try HistoryPacker.pack(snapshot)
+    notation = try NotationPacker.pack(snapshot)
+    names = try NamePacker.pack(snapshot)
+    let names = names
+    lookups =
+      try packed.withTables { tables in
+        var replay = Replay(snapshot, tables: tables)
+        try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
+        progress("compile: replaying names")
+        return replay.count + (try NameReplay.run(snapshot, names, tables: tables))
+      } + HistoryReplay.run(snapshot, history)
   }
 
-  /// The generated Swift files by name.
+  /// The generated Swift files of `Mintage` by name.
   var swiftFiles: [String: [UInt8]] {
     [
-      "CurrencyTables+Default.swift": Array(
-        StyleTablesEmitter(packed: packed, snapshot: snapshot).source().utf8),
+      "CurrencyTables+Default.swift": source(packed, "CurrencyTables", "The tables"),
+      "CurrencyHistory+Default.swift": source(history, "CurrencyHistory", "The history of regions"),
+      "NotationTables+Default.swift": source(notation, "NotationTables", "Notation"),
       "CurrencyCode+Constants.swift": Array(CurrencyCodeEmitter(snapshot: snapshot).source().utf8),
     ]
   }
 
+  /// The generated Swift files of `MintageNames` by name.
+  var nameFiles: [String: [UInt8]] {
+    ["CurrencyNames+Default.swift": source(names, "CurrencyNames", "The names")]
+  }
+
+  /// The binary files by name.
+  var binaryFiles: [String: [UInt8]] {
+    [
+      "currency-tables.bin": packed.bytes, "currency-history.bin": history.bytes,
+      "currency-notation.bin": notation.bytes, "currency-names.bin": names.bytes,
+    ]
+  }
+
+  private func source(_ packed: PackedTables, _ type: String, _ content: String) -> [UInt8] {
+    Array(
+      TablesEmitter(
+        packed: packed, snapshot: snapshot, type: type,
+        content: "\(content) of all locales and currencies"
+      ).source().utf8)
+  }
+
   /// A line a table: rows and bytes.
   var report: [String] {
-    packed.sections.map { section in
-      let rows = section.rows.map { "\($0) rows" } ?? ""
-      return "  \(column(section.name, 18, left: true))\(column("\(section.bytes.count) B", 10))"
-        + "  \(rows)"
-    } + ["  \(column("total", 18, left: true))\(column("\(packed.bytes.count) B", 10))"]
+    [("", packed), ("history ", history), ("notation ", notation), ("names ", names)].flatMap {
+      kind, packed in
+      packed.sections.map { section in
+        let rows = section.rows.map { "\($0) rows" } ?? ""
+        return "  \(column(kind + section.name, 24, left: true))"
+          + "\(column("\(section.bytes.count) B", 10))  \(rows)"
+      } + ["  \(column(kind + "total", 24, left: true))\(column("\(packed.bytes.count) B", 10))"]
+    }
   }
 }
 

@@ -15,9 +15,11 @@ public struct CompileCommand: Verb, Equatable {
     currency, and writes them only if it finds what the snapshot says. Needs no ICU.
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
-      --output FOLDER   where to write; Sources/Mintage/Generated otherwise
-      --format binary   write currency-tables.bin, to be mapped or fetched at run time, instead of
-                        Swift source
+      --output FOLDER   where to write; Sources/Mintage/Generated otherwise, and names to
+                        Sources/MintageNames/Generated
+      --names-output FOLDER  where to write the names, which are a module of their own
+      --format binary   write one file a kind of table, to be mapped or fetched at run time, instead
+                        of Swift source
       --locales LIST    only these, such as en_US,de_CH, with what they inherit from
       --currencies LIST only these, such as USD,CHF
     """
@@ -34,6 +36,9 @@ public struct CompileCommand: Verb, Equatable {
   public var input = "Data"
   /// The folder to write.
   public var output = "Sources/Mintage/Generated"
+  /// The folder to write the names to; nil is that of `MintageNames`, or `output` where that is
+  /// given.
+  public var namesOutput: String?
   /// What to write.
   public var format = Format.swift
   /// What to keep of the snapshot.
@@ -45,7 +50,10 @@ public struct CompileCommand: Verb, Equatable {
     while let option = options.next() {
       switch option {
       case "--input": input = try options.value(of: option)
-      case "--output": output = try options.value(of: option)
+      case "--output":
+        output = try options.value(of: option)
+        namesOutput = namesOutput ?? output
+      case "--names-output": namesOutput = try options.value(of: option)
       case "--format":
         let word = try options.value(of: option)
         guard let format = Format(rawValue: word) else {
@@ -63,12 +71,17 @@ public struct CompileCommand: Verb, Equatable {
   public func run(_ console: some Console) throws {
     let start = Date()
     let compilation = try Compilation(input: input, subset: subset) { console.progress($0) }
-    let files =
+    var files =
       switch format {
       case .swift: compilation.swiftFiles
-      case .binary: ["currency-tables.bin": compilation.packed.bytes]
+      case .binary: compilation.binaryFiles
       }
     try OutputFolder(path: output).write(files)
+    if format == .swift {
+      let folder = namesOutput ?? "Sources/MintageNames/Generated"
+      try OutputFolder(path: folder).write(compilation.nameFiles)
+      files.merge(compilation.nameFiles) { first, _ in first }
+    }
     console.progress("")
     for line in compilation.report { console.print(line) }
     let seconds = Date().timeIntervalSince(start)
@@ -91,13 +104,17 @@ public struct CheckCommand: Verb, Equatable {
     Compiles in memory and compares with the files that are there, byte for byte. Needs no ICU.
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
-      --output FOLDER   the generated files; Sources/Mintage/Generated otherwise
+      --output FOLDER   the generated files; Sources/Mintage/Generated otherwise, and names in
+                        Sources/MintageNames/Generated
+      --names-output FOLDER  the generated names
     """
 
   /// The snapshot's folder.
   public var input = "Data"
   /// The folder of the generated files.
   public var output = "Sources/Mintage/Generated"
+  /// The folder of the generated names; nil as in ``CompileCommand``.
+  public var namesOutput: String?
 
   /// Reads the words after `check`.
   public init(arguments: [String]) throws(UsageError) {
@@ -105,7 +122,10 @@ public struct CheckCommand: Verb, Equatable {
     while let option = options.next() {
       switch option {
       case "--input": input = try options.value(of: option)
-      case "--output": output = try options.value(of: option)
+      case "--output":
+        output = try options.value(of: option)
+        namesOutput = namesOutput ?? output
+      case "--names-output": namesOutput = try options.value(of: option)
       default: throw UsageError("unknown option \(option)")
       }
     }
@@ -115,11 +135,17 @@ public struct CheckCommand: Verb, Equatable {
   public func run(_ console: some Console) throws {
     let compilation = try Compilation(input: input) { console.progress($0) }
     console.progress("")
-    let folder = OutputFolder(path: output)
-    let files = compilation.swiftFiles
-    let stale = files.keys.sorted().filter { folder.read($0) != files[$0] }
-    guard stale.isEmpty else { throw StaleError(files: stale.map { "\(output)/\($0)" }) }
-    console.print("\(files.count) generated files in \(output) are up to date")
+    let folders = [
+      (output, compilation.swiftFiles),
+      (namesOutput ?? "Sources/MintageNames/Generated", compilation.nameFiles),
+    ]
+    let stale = folders.flatMap { path, files in
+      let folder = OutputFolder(path: path)
+      return files.keys.sorted().filter { folder.read($0) != files[$0] }.map { "\(path)/\($0)" }
+    }
+    guard stale.isEmpty else { throw StaleError(files: stale) }
+    console.print(
+      "\(folders.reduce(0) { $0 + $1.1.count }) generated files in \(output) are up to date")
   }
 }
 

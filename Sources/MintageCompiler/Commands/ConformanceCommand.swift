@@ -42,7 +42,7 @@ public struct ConformanceCommand: Verb, Equatable {
   /// The names of all styles, in lines.
   private static let styleNames: String = {
     var lines = [" "]
-    for name in ConformanceStyle.all.map(\.name) {
+    for name in ConformanceStyle.all.map(\.name) + AmountConformance.all.map(\.name) {
       if lines[lines.count - 1].count + name.count > 96 { lines.append(" ") }
       lines[lines.count - 1] += " " + name
     }
@@ -94,7 +94,8 @@ public struct ConformanceCommand: Verb, Equatable {
       default: throw UsageError("unknown option \(option)")
       }
     }
-    for style in styles where ConformanceStyle.named(style) == nil {
+    for style in styles
+    where ConformanceStyle.named(style) == nil && AmountConformance.named(style) == nil {
       throw UsageError("unknown style \(style)")
     }
   }
@@ -104,8 +105,11 @@ public struct ConformanceCommand: Verb, Equatable {
     let library = try ICULibrary(named: icu)
     let snapshot = try snapshot(of: library, console)
     let packed = try StyleTablesPacker.pack(snapshot)
+    let notation = try NotationPacker.pack(snapshot)
+    let names = try NamePacker.pack(snapshot)
     let report = try packed.withTables { tables in
-      try compare(library, tables, checksum: packed.checksum, console)
+      try compare(
+        library, tables, names: names, notation: notation, checksum: packed.checksum, console)
     }
     report.lines.forEach(console.print)
     if report.mismatches > 0 { throw ConformanceError.mismatches(report.mismatches) }
@@ -121,7 +125,8 @@ public struct ConformanceCommand: Verb, Equatable {
   }
 
   private func compare(
-    _ library: ICULibrary, _ tables: CurrencyTables, checksum: String, _ console: some Console
+    _ library: ICULibrary, _ tables: CurrencyTables, names: PackedTables, notation: PackedTables,
+    checksum: String, _ console: some Console
   ) throws -> ConformanceReport {
     let universe = try ConformanceUniverse(library)
     let styles = ConformanceStyle.all.filter { style in
@@ -134,10 +139,17 @@ public struct ConformanceCommand: Verb, Equatable {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let tallies = try run.tallies { progress in
-      console.progress(progress.line(after: clock.now - start))
+    var rows: [(name: String, tally: ConformanceTally)] = []
+    if !styles.isEmpty {
+      let tallies = try run.tallies { progress in
+        console.progress(progress.line(after: clock.now - start))
+      }
+      rows = Array(zip(run.names, tallies))
     }
-    var rows = Array(zip(run.names, tallies))
+    rows += try amountRows(
+      AmountRun(
+        icu: library, tables: tables, names: names, notation: notation,
+        universe: selection(of: universe), styles: amountStyles, jobs: jobs), console)
     let count = identifiers ?? (isQuick ? 12_000 : 120_000)
     if count > 0 {
       let grid = IdentifierRun(
@@ -161,6 +173,20 @@ public struct ConformanceCommand: Verb, Equatable {
         + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
         + "\(styles.count) styles, seed \(seed)",
       rows: rows, shown: shown)
+  }
+
+  private var amountStyles: [AmountConformance] {
+    AmountConformance.all.filter { styles.isEmpty || styles.contains($0.name) }
+  }
+
+  private func amountRows(
+    _ run: AmountRun, _ console: some Console
+  ) throws -> [(name: String, tally: ConformanceTally)] {
+    guard !run.styles.isEmpty else { return [] }
+    let tallies = try run.tallies { done in
+      console.progress("names and notations: \(done) of \(run.universe.locales.count) locales")
+    }
+    return Array(zip(run.styles.map(\.name), tallies))
   }
 
   private func selection(of universe: ConformanceUniverse) -> ConformanceUniverse {

@@ -55,7 +55,7 @@ enum CurrencyPacker {
     return bytes
   }
 
-  private static var letterPairs: [String] {
+  static var letterPairs: [String] {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
     return letters.flatMap { first in letters.map { first + $0 } }
   }

@@ -7,6 +7,7 @@ struct ParsedPattern: Hashable {
   var negativePrefix: [UInt8] = []
   var negativeSuffix: [UInt8] = []
   var hasNegative = false
+  var hasDigits = true
   var primaryGrouping = 0
   var secondaryGrouping = 0
 
@@ -24,11 +25,14 @@ struct ParsedPattern: Hashable {
 
   /// Parses a pattern by UTS #35 part 3, "Number Format Patterns": affixes with quotes, a number,
   /// an optional negative subpattern of which only the affixes count.
-  init(_ pattern: String) throws(PackingError) {
-    var parser = PatternParser(pattern)
+  ///
+  /// - Parameter allowsNoDigits: whether a pattern may be text alone, as some compact ones are.
+  init(_ pattern: String, allowsNoDigits: Bool = false) throws(PackingError) {
+    var parser = PatternParser(pattern, allowsNoDigits: allowsNoDigits)
     let positive = try parser.subpattern()
     (positivePrefix, positiveSuffix) = (positive.prefix, positive.suffix)
     setGrouping(positive.number)
+    hasDigits = !positive.number.isEmpty
     if parser.skipSemicolon() {
       let negative = try parser.subpattern()
       (negativePrefix, negativeSuffix) = (negative.prefix, negative.suffix)
@@ -54,9 +58,11 @@ private struct PatternParser {
   private let pattern: String
   private let scalars: [Unicode.Scalar]
   private var index = 0
+  private let allowsNoDigits: Bool
 
-  init(_ pattern: String) {
+  init(_ pattern: String, allowsNoDigits: Bool) {
     self.pattern = pattern
+    self.allowsNoDigits = allowsNoDigits
     scalars = Array(pattern.unicodeScalars)
   }
 
@@ -75,7 +81,8 @@ private struct PatternParser {
     let start = index
     while !isAtEnd, "#0123456789,.".unicodeScalars.contains(scalars[index]) { index += 1 }
     let number = Array(scalars[start..<index])
-    guard number.contains(where: { $0 == "0" || $0 == "#" }) else {
+    guard number.contains(where: { $0 == "0" || $0 == "#" }) || number.isEmpty && allowsNoDigits
+    else {
       throw .unsupportedPattern(pattern, reason: "it has no digits")
     }
     return (prefix, number, try affix())
@@ -98,7 +105,10 @@ private struct PatternParser {
       }
       if !isQuoted {
         if scalar == ";" || "#0123456789,.@".unicodeScalars.contains(scalar) { return bytes }
-        if "%‰E*".unicodeScalars.contains(scalar) {
+        // An exponent follows its number at once; elsewhere the letter is text.
+        let isExponent =
+          scalar == "E" && index > 0 && "#0".unicodeScalars.contains(scalars[index - 1])
+        if isExponent || "%‰*".unicodeScalars.contains(scalar) {
           throw .unsupportedPattern(pattern, reason: "'\(scalar)' has no meaning for currency")
         }
       }

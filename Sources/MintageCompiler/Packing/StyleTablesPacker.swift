@@ -85,7 +85,7 @@ public enum StyleTablesPacker {
   }
 
   /// What the tables say of themselves at run time (see `TableVersions`).
-  private static func info(_ snapshot: Snapshot) -> ByteWriter {
+  static func info(_ snapshot: Snapshot) -> ByteWriter {
     var bytes = ByteWriter()
     let source = snapshot.source
     bytes.raw("icu=\(source.icu)\ncldr=\(source.cldr)\nunicode=\(source.unicode)\n".utf8)

@@ -8,9 +8,9 @@ internal import CICU
 /// Not for use by two threads at once; make one for each.
 @safe
 public final class ICUFormatter {
-  private let library: ICULibrary
+  let library: ICULibrary
   private let formatter: OpaquePointer
-  private let result: OpaquePointer
+  let result: OpaquePointer
   private var units: [UInt16]
 
   /// Opens a formatter, `unumf_openForSkeletonAndLocale`.

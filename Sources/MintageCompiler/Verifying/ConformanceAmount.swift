@@ -33,7 +33,8 @@ struct ConformanceAmounts: Sendable {
     let general = Self.general.compactMap { ExactDecimal($0) } + ends
     let rounding = general + Self.rounding.compactMap { ExactDecimal($0) }
     let counts = Self.counts.map { ExactDecimal(minorUnits: $0, scale: minorUnitDigits) }
-    lists = [general, rounding, counts].map { list in
+    let compact = general + Self.compact.compactMap { ExactDecimal($0) }
+    lists = [general, rounding, counts, compact].map { list in
       list.map { ConformanceAmount($0, minorUnitDigits: minorUnitDigits) }
     }
   }
@@ -43,6 +44,7 @@ struct ConformanceAmounts: Sendable {
     case .general: lists[0]
     case .rounding: lists[1]
     case .minorUnits: lists[2]
+    case .compact: lists[3]
     }
   }
 
@@ -54,6 +56,14 @@ struct ConformanceAmounts: Sendable {
     "0", "0.5", "1", "-1", "2", "5", "12", "999", "1000", "-1234.5", "9999", "10000",
     "12345.678", "1234567.895", "1000000000000", "-0", "-0.001", "0.025", "0.125", "99999.5",
     "999999.9",
+  ]
+
+  /// On both sides of each power of ten, and what carries to the next.
+  static let compact = [
+    "3.14159", "99.5", "949.9", "999.5", "1499", "1500", "1950", "9949", "9950", "99500", "-123456",
+    "949999", "950000", "999499", "999500", "1000000", "1500000", "2000000", "-21000000",
+    "999950000", "1000000000", "12500000000", "999999999999", "1100000000000", "15000000000000",
+    "-999500000000000", "1000000000000000", "12345678901234567890", "99999999999999999999999",
   ]
 
   /// Ties and their neighbors at zero, one, two, three and four digits, and at cash increments.

@@ -23,6 +23,8 @@ public struct ConformanceStyle: Sendable {
     case rounding
     /// 64-bit counts of minor units, the ends of the range included, at ISO 4217's scale.
     case minorUnits
+    /// The general ones, and amounts on both sides of each power of ten that has a compact pattern.
+    case compact
   }
 
   init(_ name: String, _ options: StyleOptions, amounts: Amounts = .general) {

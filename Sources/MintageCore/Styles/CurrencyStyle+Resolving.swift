@@ -59,7 +59,7 @@ extension CurrencyStyle {
   }
 
   @inline(__always)
-  private mutating func setGrouping(
+  mutating func setGrouping(
     _ sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8), _ grouping: Grouping
   ) {
     guard grouping != .off else { return }

@@ -2,7 +2,7 @@
 ///
 /// The compiler replays this over the tables it has just packed and compares every part with the
 /// snapshot, so it is the whole of what a style reads.
-package struct StyleLookup {
+package struct StyleLookup: BitwiseCopyable {
   let tables: CurrencyTables
   let currency: CurrencyCode
   /// The currency's row; -1 for one the tables do not know.
@@ -13,7 +13,7 @@ package struct StyleLookup {
   /// Where the number elements' row starts.
   let elements: Int
   /// Where the pattern's row starts.
-  private(set) var pattern = 0
+  var pattern = 0
   /// The symbol; nil where it is the code itself.
   private(set) var symbol: TableText?
   /// Indexes of the decimal and the grouping separator.

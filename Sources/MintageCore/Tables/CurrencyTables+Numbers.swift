@@ -1,5 +1,5 @@
 /// One numbering system as the tables describe it.
-struct NumberingSystemRow {
+struct NumberingSystemRow: BitwiseCopyable {
   var index: Int
   var zero: UInt32
   var flags: UInt8

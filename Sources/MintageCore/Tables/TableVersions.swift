@@ -16,16 +16,22 @@ public struct TableVersions: Hashable, Sendable {
 extension CurrencyTables {
   /// The versions the tables carry; allocates.
   public var versions: TableVersions {
-    var versions = TableVersions()
+    TableVersions(bytes, at: start(.info), count: rows(.info))
+  }
+}
+
+extension TableVersions {
+  /// Reads lines of key and value from a section of text.
+  init(_ bytes: TableBytes, at start: Int, count: Int) {
     var key = ""
     var value = ""
     var isKey = true
-    for offset in start(.info)..<start(.info) + rows(.info) {
+    for offset in start..<start + count {
       let scalar = Unicode.Scalar(bytes.byte(offset))
       if scalar == "=" {
         isKey = false
       } else if scalar == "\n" {
-        versions.assign(value, to: key)
+        assign(value, to: key)
         (key, value, isKey) = ("", "", true)
       } else if isKey {
         key.unicodeScalars.append(scalar)
@@ -33,7 +39,6 @@ extension CurrencyTables {
         value.unicodeScalars.append(scalar)
       }
     }
-    return versions
   }
 }
 

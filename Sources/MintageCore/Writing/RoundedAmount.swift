@@ -32,7 +32,7 @@ struct RoundedAmount {
   }
 
   /// Divides by `10^digits × increment`, rounds the quotient and multiplies the increment back.
-  private mutating func round(
+  mutating func round(
     dropping digits: Int, increment: UInt32, _ mode: RoundingMode
   ) throws(WriteError) {
     var hasMore = false

@@ -1,4 +1,5 @@
 import Mintage
+import MintageNames
 
 /// The fields of one line: `locale<TAB>currency<TAB>amount<TAB>options`.
 struct FormatLine {
@@ -26,7 +27,7 @@ struct FormatLine {
   }
 
   /// The style the line asks for, apart from any cache.
-  func resolve() throws(Refusal) -> CurrencyStyle {
+  func resolve() throws(Refusal) -> LineStyle {
     guard let code = unsafe currency.withBytes({ unsafe CurrencyCode(utf8: $0) }) else {
       throw Refusal("currency \(currency): a code is three ASCII letters; write it like EUR")
     }
@@ -34,6 +35,16 @@ struct FormatLine {
     // An empty field is English, the notation's default; `root` and `und` are root.
     let identifier: LocaleIdentifier =
       locale.isEmpty ? "en" : unsafe locale.withBytes { unsafe LocaleIdentifier(utf8: $0) }
-    return CurrencyStyle(code, in: identifier, options: wanted.options(for: code))
+    guard wanted.isDetailed else {
+      return .plain(CurrencyStyle(code, in: identifier, options: wanted.options(for: code)))
+    }
+    if let named = wanted.skeletonCurrency, named != code {
+      throw Refusal("currency \(currency): the skeleton says \(named); leave one out")
+    }
+    let style = AmountStyle(
+      code, in: identifier, options: wanted.amountOptions(for: code),
+      names: wanted.showsName ? .default : nil, notation: .default)
+    return .detailed(
+      DetailedStyle(style: style, showsParts: wanted.showsParts, upper: wanted.upper))
   }
 }

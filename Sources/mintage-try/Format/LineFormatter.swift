@@ -21,7 +21,7 @@ struct LineFormatter {
   }
 
   private func write(
-    _ text: ByteText, in style: CurrencyStyle, into output: inout OutputBuffer
+    _ text: ByteText, in style: LineStyle, into output: inout OutputBuffer
   ) throws(Refusal) {
     let amount: ExactDecimal
     do throws(AmountError) {
@@ -32,7 +32,10 @@ struct LineFormatter {
       throw Refusal("amount \(text): \(error)")
     }
     do throws(WriteError) {
-      try output.append(amount, in: style)
+      switch style {
+      case .plain(let style): try output.append(amount, in: style)
+      case .detailed(let style): output.append(try style.text(amount))
+      }
     } catch {
       throw Refusal("amount \(text): \(error)")
     }

@@ -11,14 +11,19 @@ enum OptionKey: String, CaseIterable {
   case cash
   case digits
   case clean
+  case notation
+  case sig
+  case skeleton
+  case parts
+  case to
 
   init?(_ word: OptionWord) { self.init(rawValue: word.text) }
 
   /// The values, as the usage and the messages name them.
   var values: String {
     switch self {
-    case .display: "symbol|narrow|code|none|formal|variant"
-    case .accounting, .cash, .clean: "0|1"
+    case .display: "symbol|narrow|code|name|none|formal|variant"
+    case .accounting, .cash, .clean, .parts: "0|1"
     case .sign: "auto|always|never|except-zero|negative"
     case .minfd, .maxfd: "0…20"
     case .grouping: "0|1|auto|always|min2"
@@ -27,6 +32,10 @@ enum OptionKey: String, CaseIterable {
         + "|unnecessary"
     case .nu: "latn|arab|deva|native|…"
     case .digits: "iso|cldr|cash"
+    case .notation: "standard|compact-short|compact-long|scientific|engineering"
+    case .sig: "3|2-4"
+    case .skeleton: "compact-short unit-width-narrow …"
+    case .to: "1234.5"
     }
   }
 
@@ -44,6 +53,11 @@ enum OptionKey: String, CaseIterable {
     case .cash: "digits and increment of cash"
     case .digits: "where the number of fraction digits comes from"
     case .clean: "rules as CLDR means them, without ICU's quirks"
+    case .notation: "how large numbers are written"
+    case .sig: "significant digits, all or the fewest and the most"
+    case .skeleton: "ICU's number skeleton, up to the next ';', in place of other options"
+    case .parts: "the parts behind the text: each a tab, its field and its place in UTF-16"
+    case .to: "the end of a range that starts with the amount"
     }
   }
 
@@ -54,6 +68,6 @@ enum OptionKey: String, CaseIterable {
 
   /// Options of the notation that need features to come.
   static func isPlanned(_ word: OptionWord) -> Bool {
-    ["notation", "sig", "skeleton", "pattern", "style"].contains(word.text)
+    ["pattern", "style"].contains(word.text)
   }
 }

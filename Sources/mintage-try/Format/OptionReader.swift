@@ -10,6 +10,10 @@ struct OptionReader {
     var reader = OptionReader()
     var start = 0
     for index in 0...text.count where index == text.count || isSeparator(text[index]) {
+      // A skeleton has spaces of its own.
+      if index < text.count, text[index] == UInt8(ascii: " "), isSkeleton(text[start..<index]) {
+        continue
+      }
       if index > start { try reader.read(item: text[start..<index]) }
       start = index + 1
     }
@@ -23,6 +27,11 @@ struct OptionReader {
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ";") || byte == UInt8(ascii: " ")
+  }
+
+  private static func isSkeleton(_ item: ByteText) -> Bool {
+    guard let equals = item.firstIndex(of: UInt8(ascii: "="), from: 0) else { return false }
+    return OptionKey(OptionWord(item[0..<equals])) == .skeleton
   }
 
   private mutating func read(item: ByteText) throws(Refusal) {
@@ -50,13 +59,30 @@ struct OptionReader {
   ) throws(Refusal) -> Bool {
     switch key {
     case .display:
-      if word.text == "name" { throw Refusal("option \"display=name\": not supported yet") }
+      if word.text == "name" { return set(\.isNamed, true) }
       return set(\.options.width, SymbolWidth(word))
     case .accounting:
       return set(\.options.form, word.flag.map { $0 ? .accounting : .standard })
     case .sign: return set(\.options.sign, SignDisplay(word))
     case .grouping: return set(\.options.grouping, Grouping(word))
     case .round: return set(\.options.rounding, RoundingMode(word))
+    case .notation: return set(\.notation, Notation(word).map { Optional($0) })
+    case .parts: return set(\.showsParts, word.flag)
+    case .sig: return set(\.significant, AmountPrecision(significant: word).map { Optional($0) })
+    case .to:
+      let amount = try? unsafe text.withBytes { bytes throws(AmountError) in
+        try unsafe ExactDecimal(parsing: bytes)
+      }
+      return set(\.upper, amount.map { Optional($0) })
+    case .skeleton:
+      do throws(SkeletonError) {
+        wanted.skeleton = try unsafe text.withBytes { bytes throws(SkeletonError) in
+          try unsafe AmountSkeleton(utf8: bytes)
+        }
+        return true
+      } catch {
+        throw Refusal("option skeleton=\(text): \(error)")
+      }
     case .clean: return set(\.options.resolution, word.flag.map { $0 ? .clean : .parity })
     case .nu:
       let system = unsafe text.withBytes { unsafe NumberingSystem(utf8: $0) }

@@ -50,6 +50,31 @@ extension SymbolWidth {
   }
 }
 
+extension Notation {
+  /// ICU's stems; `compact` is the short one.
+  init?(_ word: OptionWord) {
+    switch word.text {
+    case "standard", "simple": self = .standard
+    case "compactshort", "compact": self = .compactShort
+    case "compactlong": self = .compactLong
+    case "scientific": self = .scientific
+    case "engineering": self = .engineering
+    default: return nil
+    }
+  }
+}
+
+extension AmountPrecision {
+  /// `3`, or the fewest and the most as `2-4`.
+  init?(significant word: OptionWord) {
+    let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard 1...2 ~= ends.count, let first = ends[0], let last = ends[ends.count - 1],
+      1...ExactDecimal.maximumDigits ~= first, first...ExactDecimal.maximumDigits ~= last
+    else { return nil }
+    self = .significant(minimum: first, maximum: last)
+  }
+}
+
 extension SignDisplay {
   /// ECMA-402's `signDisplay` and ICU's stems.
   init?(_ word: OptionWord) {

@@ -7,13 +7,13 @@ import Mintage
 struct StyleCache {
   private struct Slot {
     var key: [UInt8] = []
-    var outcome = Result<CurrencyStyle, Refusal>.failure(Refusal(""))
+    var outcome = Result<LineStyle, Refusal>.failure(Refusal(""))
   }
 
   private var slots = [Slot](repeating: Slot(), count: 1 << 10)
 
   /// The style a line asks for, or why there is none.
-  mutating func outcome(for line: FormatLine) -> Result<CurrencyStyle, Refusal> {
+  mutating func outcome(for line: FormatLine) -> Result<LineStyle, Refusal> {
     let index = slot(of: line)
     if !line.hasKey(slots[index].key) {
       slots[index].key = line.key

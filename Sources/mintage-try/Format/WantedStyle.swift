@@ -10,6 +10,32 @@ struct WantedStyle: Equatable {
   var digits = DigitSource.cldr
   var minimumFraction: Int?
   var maximumFraction: Int?
+  /// What only `AmountStyle` does.
+  var notation: Notation?
+  var significant: AmountPrecision?
+  var skeleton: AmountSkeleton?
+  var showsParts = false
+  var upper: ExactDecimal?
+  var isNamed = false
+
+  /// Whether the kernel for plain amounts is not enough.
+  var isDetailed: Bool {
+    notation != nil || significant != nil || skeleton != nil || showsParts || upper != nil
+      || isNamed
+  }
+
+  /// Whether the currency is shown by its name.
+  var showsName: Bool { isNamed || skeleton?.showsName == true }
+
+  /// The currency a skeleton names.
+  var skeletonCurrency: CurrencyCode? { skeleton?.currency }
+
+  /// The options for a currency, a skeleton's first.
+  func amountOptions(for currency: CurrencyCode) -> AmountOptions {
+    if let skeleton { return skeleton.options }
+    return AmountOptions(
+      options(for: currency), notation: notation ?? .standard, precision: significant ?? .style)
+  }
 
   /// The style's options for a currency.
   ///

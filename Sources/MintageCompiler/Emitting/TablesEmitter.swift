@@ -1,7 +1,11 @@
-/// Writes packed style tables as a Swift source file that holds data only.
-struct StyleTablesEmitter {
+/// Writes packed tables of any kind as a Swift source file that holds data only.
+struct TablesEmitter {
   let packed: PackedTables
   let snapshot: Snapshot
+  /// The runtime's type that reads them.
+  var type = "CurrencyTables"
+  /// What they hold, for the doc comment.
+  var content = "The tables of all locales and currencies"
 
   /// The file's text.
   func source() -> String {
@@ -16,15 +20,15 @@ struct StyleTablesEmitter {
       \(banner())
       public import MintageCore
 
-      extension CurrencyTables {
-        /// The tables of all locales and currencies of ICU \(snapshot.source.icu).
-        public static var `default`: CurrencyTables {
+      extension \(type) {
+        /// \(content) of ICU \(snapshot.source.icu).
+        public static var `default`: \(type) {
           // Not inlined: each client module would carry a copy of the literal.
-          @inline(never) get { CurrencyTables(generated: styleTables) }
+          @inline(never) get { \(type)(generated: tables) }
         }
       }
 
-      private var styleTables: StaticString {
+      private var tables: StaticString {
       \(literal.finish())
       }
 
