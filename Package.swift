@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Mintage", targets: ["Mintage"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
+    .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
   ],
@@ -23,6 +24,9 @@ let package = Package(
     .target(name: "MintageCore", swiftSettings: strict),
     // The default tables, generated from ICU by `Scripts/regenerate.sh`.
     .target(name: "Mintage", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // The keystroke engine: state, edits, caret, paste; no UI.
+    .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),

@@ -1,0 +1,70 @@
+/// A stretch of text in an ``AffixStore``, measured both ways.
+struct AffixSpan: Sendable, BitwiseCopyable {
+  var offset: UInt8 = 0
+  var utf8: UInt8 = 0
+  var utf16: UInt8 = 0
+
+  init() {}
+
+  /// Places a draft in a store.
+  init(_ draft: AffixDraft, in store: inout AffixStore) {
+    let (offset, count) = store.place(draft)
+    self.offset = UInt8(truncatingIfNeeded: offset)
+    utf8 = UInt8(truncatingIfNeeded: count)
+    utf16 = count == 0 ? 0 : UInt8(truncatingIfNeeded: draft.utf16Count(0..<count))
+  }
+}
+
+/// What stands around a number, and where the sign is in it.
+struct EntryAffix: Sendable, BitwiseCopyable {
+  var prefix = AffixSpan()
+  var suffix = AffixSpan()
+  /// The sign's place in prefix and suffix; parentheses have one in each.
+  var signBefore = SignSpan()
+  var signBehind = SignSpan()
+
+  init() {}
+
+  var hasSign: Bool { signBefore.utf8.count + signBehind.utf8.count > 0 }
+}
+
+/// Where a sign stands in an affix, measured both ways.
+struct SignSpan: Sendable, BitwiseCopyable {
+  private var start8: UInt8 = 0
+  private var end8: UInt8 = 0
+  private var start16: UInt8 = 0
+  private var end16: UInt8 = 0
+
+  init() {}
+
+  init(_ range: Range<Int>, in draft: AffixDraft) {
+    start8 = UInt8(truncatingIfNeeded: range.lowerBound)
+    end8 = UInt8(truncatingIfNeeded: range.upperBound)
+    start16 = UInt8(truncatingIfNeeded: draft.utf16Count(0..<range.lowerBound))
+    end16 = UInt8(truncatingIfNeeded: draft.utf16Count(0..<range.upperBound))
+  }
+
+  var utf8: Range<Int> { Int(start8)..<Int(max(start8, end8)) }
+  var utf16: Range<Int> { Int(start16)..<Int(max(start16, end16)) }
+}
+
+extension AffixDraft {
+  /// UTF-16 units of the characters that start in a range of bytes.
+  func utf16Count(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where self[index] & 0xC0 != 0x80 { count += self[index] >= 0xF0 ? 2 : 1 }
+    return count
+  }
+
+  /// Whether nothing of it can be seen.
+  var isInvisible: Bool {
+    var index = 0
+    while index < count {
+      let character = character(at: index)
+      let folded = TypedCharacter.folded(PackedScalar.scalar(character))
+      if folded != 0, folded != 0x20 { return false }
+      index += max(1, PackedScalar.byteCount(character))
+    }
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+/// What an edit did, and what takes it back.
+///
+/// The inverse is data: a host registers it with its undo manager, or keeps it in an
+/// ``EntryHistory``, and hands it to ``CurrencyEntry/apply(_:)``, whose own inverse is the redo.
+public struct EntryChange: Sendable, BitwiseCopyable {
+  /// What was done.
+  public let outcome: EntryOutcome
+  /// Whether this goes on with the run that the edit before began: then the inverse of that one
+  /// takes both back, and this one need not be kept.
+  public let joinsRun: Bool
+  /// What restores text, amount, caret and style as they were.
+  public let inverse: EntryInverse
+
+  init(_ outcome: EntryOutcome, joinsRun: Bool = false, inverse: EntryInverse) {
+    self.outcome = outcome
+    self.joinsRun = joinsRun
+    self.inverse = inverse
+  }
+}
+
+/// What takes an edit back: the state before it.
+public struct EntryInverse: Sendable, BitwiseCopyable {
+  enum Content: Sendable, BitwiseCopyable {
+    case state(EntryState, generation: UInt8)
+    case style(EntryStyling, EntryState)
+  }
+  let content: Content
+
+  init(_ state: EntryState, generation: UInt8) {
+    content = .state(state, generation: generation)
+  }
+
+  init(_ styling: EntryStyling, _ state: EntryState) {
+    content = .style(styling, state)
+  }
+}

@@ -1,0 +1,67 @@
+extension EntryState {
+  /// Deletes what is selected; integer part and fraction never join.
+  ///
+  /// - Returns: What happened, `.moved` when there was nothing but separators to delete.
+  mutating func deleteSelection(_ rules: EntryRules) -> EntryOutcome {
+    guard !span.cover.affixOnly else { return .refused(.outsideNumber) }
+    let before = self
+    structure = .none
+    if span.cover.sign { flags.isNegative = false }
+    let (left, right) = (span.left, span.right)
+    let shape = EntryShape(before, rules)
+    if shape.kind != .number {
+      span = EntrySpan()
+    } else if rules.isCentsFirst {
+      deleteShifted(left, right, shape)
+    } else {
+      deleteDecimal(left, right, shape, rules)
+    }
+    return digits == before.digits && typedCount == before.typedCount
+      && flags.isNegative == before.flags.isNegative
+      && flags.hasSeparator == before.flags.hasSeparator
+      && flags.isZeroShown == before.flags.isZeroShown ? .moved : .changed
+  }
+
+  private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape) {
+    let count = Int(left.right) - Int(right.right)
+    digits.remove(count, at: Int(right.right))
+    if count == shape.reach, shape.reach > 0 || span.cover.start || span.cover.end {
+      flags.isZeroShown = false
+    }
+    integerCount = UInt8(truncatingIfNeeded: digits.count)
+    span = EntrySpan(EntryCaret(right: min(Int(right.right), Int(integerCount))))
+  }
+
+  private mutating func deleteDecimal(
+    _ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape, _ rules: EntryRules
+  ) {
+    let startsInFraction = shape.isInFraction(left)
+    let endsInFraction = shape.isInFraction(right)
+    let leftRight = Int(left.right)
+    let rightRight = Int(right.right)
+    if endsInFraction {
+      let top = startsInFraction ? leftRight : shape.fraction
+      let bottom = max(rightRight, shape.trailing)
+      let count = max(0, top - bottom)
+      digits.remove(count, at: bottom - shape.trailing)
+      fractionCount -= UInt8(truncatingIfNeeded: count)
+    }
+    if startsInFraction {
+      let after = EntryShape(self, rules)
+      let caret = max(0, rightRight - shape.trailing) + after.trailing
+      span = EntrySpan(EntryCaret(right: caret, isBehind: caret == after.fraction))
+      if typedCount == 0, rules.padding > 0 {
+        flags.hasSeparator = false
+        span = EntrySpan()
+      }
+      return
+    }
+    let integerRight = max(rightRight, shape.fraction) - shape.fraction
+    let count = max(0, leftRight - shape.fraction - integerRight)
+    digits.remove(count, at: Int(fractionCount) + integerRight)
+    integerCount -= UInt8(truncatingIfNeeded: count)
+    // The separator stays while it has digits to its right.
+    if endsInFraction, fractionCount == 0 { flags.hasSeparator = false }
+    settleInteger(integerRight, rules)
+  }
+}
