@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
-    .executableTarget(name: "mintage-try", dependencies: ["Mintage"], swiftSettings: strict),
+    .executableTarget(name: "mintage-try", dependencies: ["Mintage", "MintageEntry"], swiftSettings: strict),
 
     .testTarget(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
