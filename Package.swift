@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
+    .executable(name: "mintage-benchmark", targets: ["mintage-benchmark"]),
   ],
   targets: [
     // The runtime: no Foundation, no C library, no data.
@@ -35,9 +36,22 @@ let package = Package(
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
     .executableTarget(name: "mintage-try", dependencies: ["Mintage", "MintageEntry"], swiftSettings: strict),
 
+    // The benchmark: the runtime beside ICU, Foundation and plain C.
+    .target(name: "CAllocationCounter"),
+    .target(name: "CBenchmarkFloor"),
+    .executableTarget(
+      name: "mintage-benchmark",
+      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage"],
+      swiftSettings: strict),
+
     .testTarget(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
-    .testTarget(name: "MintageTests", dependencies: ["Mintage"], swiftSettings: strict),
+    .testTarget(
+      name: "MintageTests",
+      dependencies: ["CAllocationCounter", "Mintage", "MintageCore", "mintage-try"],
+      resources: [.copy("Cases")], swiftSettings: strict),
+    .testTarget(
+      name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

@@ -1,5 +1,7 @@
 import Foundation
 import MintageCompiler
 
-let dispatcher = Dispatcher(verbs: [ExtractCommand.self, CompileCommand.self, CheckCommand.self])
+let dispatcher = Dispatcher(verbs: [
+  ExtractCommand.self, CompileCommand.self, CheckCommand.self, ConformanceCommand.self,
+])
 exit(dispatcher.run(Array(CommandLine.arguments.dropFirst()), console: StandardConsole()))

@@ -22,6 +22,7 @@
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 #include <unicode/uset.h>
+#include <unicode/ustring.h>
 
 // Exported by every ICU, in no public header; these are the lines of its `uresimp.h`.
 U_CAPI UResourceBundle *U_EXPORT2 ures_getByKeyWithFallback(

@@ -31,6 +31,13 @@ import Testing
     #expect(snapshot.locales.filter { $0.value.numbers["latn"]?.currencyGroup != nil }.count == 1)
   }
 
+  /// ICU loses this inheritance if `nb` or `nn` is once opened directly.
+  @Test(arguments: ["nb", "nn", "nb_NO", "nn_NO"])
+  func norwegianInheritsFromNo(identifier: String) {
+    #expect(snapshot.locales["no"]?.numbers["latn"]?.decimal == ",")
+    #expect(snapshot.locales[identifier]?.numbers == snapshot.locales["no"]?.numbers)
+  }
+
   @Test func escudosHaveTheirOwnFormat() throws {
     let formats = try #require(snapshot.locales["pt_CV"]?.ownFormats)
     #expect(

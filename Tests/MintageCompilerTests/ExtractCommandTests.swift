@@ -73,11 +73,11 @@ final class RecordingConsole: Console {
 
   @Test func isoMinorUnitsAreMerged() throws {
     let list = try #require(try ISOCurrencyList(file: "\(LiveICU.dataFolder)/iso4217.json"))
-    var currencies = SampleSnapshot.snapshot.currencies
-    currencies["EUR"]?.isoDigits = nil
-    list.merge(into: &currencies)
-    #expect(currencies["EUR"]?.isoDigits == 2)
-    #expect(currencies["AAA"]?.isoDigits == nil)
+    var snapshot = SampleSnapshot.snapshot
+    snapshot.currencies["EUR"]?.isoDigits = nil
+    list.merge(into: &snapshot)
+    #expect(snapshot.currencies["EUR"]?.isoDigits == 2)
+    #expect(snapshot.currencies["AAA"]?.isoDigits == nil)
     #expect(list.edition == "2026-01-01")
     #expect(try ISOCurrencyList(file: "/nowhere/iso4217.json") == nil)
   }

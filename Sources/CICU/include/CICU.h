@@ -27,7 +27,8 @@ typedef struct cicu_library {
 ///
 /// - `prefix`: a folder that holds the libraries, or whose `lib` folder does. Null looks in the
 ///   system's usual folders. A folder that holds the Swift toolchain's `lib_FoundationICU` opens
-///   that one, if there is no other.
+///   that one, if there is no other; a process that uses Foundation shares it, default locale
+///   included.
 /// - `message`, `capacity`: receives a sentence on what went wrong, cut to fit.
 /// - Returns: the library, or null.
 cicu_library *_Nullable cicu_open(const char *_Nullable prefix, char *message, size_t capacity);

@@ -40,6 +40,9 @@ typedef void *_Nullable cicu_number_format;
   REQUIRED(void, ulocdata_getCLDRVersion, (uint8_t *, int32_t *))                                  \
   REQUIRED(const char *_Nonnull, u_errorName, (int32_t))                                           \
   REQUIRED(int8_t, u_charType, (int32_t))                                                          \
+  REQUIRED(                                                                                        \
+    char *_Nullable, u_strToUTF8,                                                                  \
+    (char *_Nullable, int32_t, int32_t *_Nullable, const uint16_t *, int32_t, int32_t *))          \
                                                                                                    \
   REQUIRED(void, uloc_setDefault, (const char *, int32_t *))                                       \
   REQUIRED(int32_t, uloc_countAvailable, (void))                                                   \

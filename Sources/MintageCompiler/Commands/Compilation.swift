@@ -5,10 +5,10 @@ struct Compilation {
   /// How many lookups were replayed.
   let lookups: Int
 
-  /// Loads and packs the snapshot in `input`, and replays every lookup.
-  init(input: String, progress: (String) -> Void) throws {
+  /// Loads and packs the snapshot in `input`, or a subset of it, and replays every lookup.
+  init(input: String, subset: SubsetChoice = SubsetChoice(), progress: (String) -> Void) throws {
     progress("compile: reading \(input)")
-    snapshot = try SnapshotFolder(path: input).load()
+    snapshot = try subset.apply(to: SnapshotFolder(path: input).load())
     progress("compile: packing")
     let snapshot = snapshot
     packed = try StyleTablesPacker.pack(snapshot)

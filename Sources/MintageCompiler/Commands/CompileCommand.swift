@@ -9,6 +9,7 @@ public struct CompileCommand: Verb, Equatable {
   /// The text of `mintagec compile --help`.
   public static let help = """
     usage: mintagec compile [--input FOLDER] [--output FOLDER] [--format swift|binary]
+                            [--locales LIST] [--currencies LIST]
 
     Packs the snapshot, replays the runtime's lookup over the packed tables for every locale and
     currency, and writes them only if it finds what the snapshot says. Needs no ICU.
@@ -17,6 +18,8 @@ public struct CompileCommand: Verb, Equatable {
       --output FOLDER   where to write; Sources/Mintage/Generated otherwise
       --format binary   write currency-tables.bin, to be mapped or fetched at run time, instead of
                         Swift source
+      --locales LIST    only these, such as en_US,de_CH, with what they inherit from
+      --currencies LIST only these, such as USD,CHF
     """
 
   /// Swift source or one binary file.
@@ -33,6 +36,8 @@ public struct CompileCommand: Verb, Equatable {
   public var output = "Sources/Mintage/Generated"
   /// What to write.
   public var format = Format.swift
+  /// What to keep of the snapshot.
+  public var subset = SubsetChoice()
 
   /// Reads the words after `compile`.
   public init(arguments: [String]) throws(UsageError) {
@@ -47,6 +52,8 @@ public struct CompileCommand: Verb, Equatable {
           throw UsageError("unknown format \(word); there are swift and binary")
         }
         self.format = format
+      case "--locales": subset.locales = SubsetChoice.list(try options.value(of: option))
+      case "--currencies": subset.currencies = SubsetChoice.list(try options.value(of: option))
       default: throw UsageError("unknown option \(option)")
       }
     }
@@ -55,7 +62,7 @@ public struct CompileCommand: Verb, Equatable {
   /// Compiles.
   public func run(_ console: some Console) throws {
     let start = Date()
-    let compilation = try Compilation(input: input) { console.progress($0) }
+    let compilation = try Compilation(input: input, subset: subset) { console.progress($0) }
     let files =
       switch format {
       case .swift: compilation.swiftFiles

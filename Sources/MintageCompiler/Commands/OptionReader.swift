@@ -14,4 +14,17 @@ struct OptionReader {
     }
     return value
   }
+
+  /// The number after an option, not below zero.
+  mutating func number(of option: String) throws(UsageError) -> Int {
+    guard let number = Int(try value(of: option)), number >= 0 else {
+      throw UsageError("\(option) needs a number")
+    }
+    return number
+  }
+
+  /// The words after an option, separated by commas.
+  mutating func list(of option: String) throws(UsageError) -> [String] {
+    try value(of: option).split(separator: ",").map(String.init)
+  }
 }

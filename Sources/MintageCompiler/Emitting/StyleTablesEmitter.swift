@@ -6,17 +6,12 @@ struct StyleTablesEmitter {
   /// The file's text.
   func source() -> String {
     var literal = SwiftLiteral()
-    var rest = packed.bytes[...]
-    let header = packed.bytes.count - packed.sections.reduce(0) { $0 + $1.bytes.count } - 16
-    literal.append(rest.prefix(header))
-    rest = rest.dropFirst(header)
-    for section in packed.sections {
+    var start = 0
+    for offset in packed.offsets + [packed.bytes.count] {
+      literal.append(packed.bytes[start..<offset])
       literal.breakLine()
-      literal.append(rest.prefix(section.bytes.count))
-      rest = rest.dropFirst(section.bytes.count)
+      start = offset
     }
-    literal.breakLine()
-    literal.append(rest)
     return """
       \(banner())
       public import MintageCore

@@ -1,6 +1,9 @@
 /// The rule itself, as the reader checks it against ICU and the compiler replays it.
 extension LocaleFallback {
   /// The locale that answers for `identifier` (ICU's spelling, no keywords), root at the end.
+  ///
+  /// At every step a locale is taken first, then an alias, then an exception, and only then does
+  /// the rule shorten the identifier.
   func locale(for identifier: String, isLocale: (String) -> Bool) -> String {
     let requested = LocaleParts(identifier)
     var current: LocaleParts? = requested

@@ -26,7 +26,7 @@ struct NumberPacker {
     try packSystems(snapshot.numberingSystems)
     // Root's own systems come first: every locale without its own entry uses them.
     var own: [String: Int] = [:]
-    for (name, elements) in root.numbers where name != "latn" {
+    for (name, elements) in root.numbers.sorted(by: { $0.key < $1.key }) where name != "latn" {
       own[name] = try add(elements, minimumGrouping: root.minimumGroupingDigits, pool: &pool)
     }
     rootElements = own
@@ -66,20 +66,26 @@ struct NumberPacker {
   }
 
   /// The one-byte index of a separator, sign or inserted text.
-  mutating func separator(_ text: String, pool: inout TextPool) throws(PackingError) -> Int {
+  mutating func separator(_ text: String) throws(PackingError) -> Int {
     if let index = separatorIndexes[text] { return index }
-    let index = separators.count / 2
-    try separators.number(pool.text(text), "a separator's offset")
+    let index = separators.count / StyleSection.separators.stride
+    let utf8 = Array(text.utf8)
+    guard utf8.count < StyleSection.separators.stride else {
+      throw .unexpectedData("the sign or separator '\(text)' has more than 15 bytes of UTF-8")
+    }
+    try separators.small(utf8.count, "the length of a separator")
+    separators.raw(utf8)
+    separators.raw([UInt8](repeating: 0, count: StyleSection.separators.stride - 1 - utf8.count))
     separatorIndexes[text] = index
     return index
   }
 
   /// A separator that styles keep in four bytes.
-  mutating func shortSeparator(_ text: String, pool: inout TextPool) throws(PackingError) -> Int {
+  mutating func shortSeparator(_ text: String) throws(PackingError) -> Int {
     guard text.utf8.count <= 4 else {
       throw .unexpectedData("the separator '\(text)' has more than four bytes of UTF-8")
     }
-    return try separator(text, pool: &pool)
+    return try separator(text)
   }
 
   mutating func pattern(_ text: String, pool: inout TextPool) throws(PackingError) -> Int {
@@ -89,7 +95,7 @@ struct NumberPacker {
     for affix in [
       parsed.positivePrefix, parsed.positiveSuffix, parsed.negativePrefix, parsed.negativeSuffix,
     ] {
-      try patterns.number(pool.intern(bytes: affix), "an affix's offset")
+      try patterns.number(pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix)), "an affix's offset")
     }
     try patterns.small(parsed.primaryGrouping, "a primary grouping size")
     try patterns.small(parsed.secondaryGrouping, "a secondary grouping size")
@@ -107,10 +113,10 @@ struct NumberPacker {
       numbers.decimal, numbers.group, numbers.currencyDecimal ?? numbers.decimal,
       numbers.currencyGroup ?? numbers.group,
     ] {
-      try row.small(shortSeparator(text, pool: &pool), "a separator's index")
+      try row.small(shortSeparator(text), "a separator's index")
     }
     for text in [numbers.minusSign, numbers.plusSign] {
-      try row.small(separator(text, pool: &pool), "a sign's index")
+      try row.small(separator(text), "a sign's index")
     }
     for text in [numbers.standard, numbers.accounting, numbers.decimalPattern] {
       try row.small(pattern(text, pool: &pool), "a pattern's index")

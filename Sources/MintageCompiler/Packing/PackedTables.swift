@@ -19,30 +19,39 @@ public struct PackedTables: Sendable, Equatable {
   public let sections: [PackedSection]
   /// Header, directory, sections and padding.
   public let bytes: [UInt8]
+  /// Where each section starts.
+  public let offsets: [Int]
 
-  /// Lays sections out behind a header.
-  init(sections: [PackedSection]) throws(PackingError) {
+  /// Lays sections out behind a header, each at a multiple of `unit` bytes and behind the count of
+  /// its rows.
+  init(sections: [PackedSection], unit: Int) throws(PackingError) {
     self.sections = sections
-    var offset = TableHeader.directory + sections.count * 4
+    var body = [UInt8](repeating: 0, count: TableHeader.directory + sections.count * 2)
     var directory = ByteWriter()
-    var body: [UInt8] = []
+    var offsets: [Int] = []
     for section in sections {
-      directory.append(UInt64(offset), bytes: 4)
-      offset += section.bytes.count
+      let gap = (unit - (body.count + 2) % unit) % unit
+      body += [UInt8](repeating: 0, count: gap)
+      var rows = ByteWriter()
+      try rows.number(section.rows ?? 0, "the rows of \(section.name)")
+      body += rows.bytes
+      try directory.number(body.count / unit, "the offset of \(section.name)")
+      offsets.append(body.count)
       body += section.bytes
     }
-    let total = offset + TableHeader.padding
-    guard total < 1 << 28 else { throw .tooLarge("the tables", total, limit: 1 << 28 - 1) }
-    let payload = directory.bytes + body + [UInt8](repeating: 0, count: TableHeader.padding)
+    self.offsets = offsets
+    body += [UInt8](repeating: 0, count: TableHeader.padding)
+    guard body.count < 1 << 28 else { throw .tooLarge("the tables", body.count, limit: 1 << 28 - 1) }
+    body.replaceSubrange(TableHeader.directory..<TableHeader.directory + directory.count, with: directory.bytes)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in payload { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in body[TableHeader.directory...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var header = ByteWriter()
     header.raw((0..<8).map { UInt8(truncatingIfNeeded: TableHeader.magic >> UInt64($0 * 8)) })
-    header.append(UInt64(total), bytes: 4)
+    header.append(UInt64(body.count), bytes: 4)
     try header.small(sections.count, "the count of sections")
     header.append(hash, bytes: 10)
-    header.append(0, bytes: TableHeader.directory - header.count)
-    bytes = header.bytes + payload
+    body.replaceSubrange(0..<header.count, with: header.bytes)
+    bytes = body
   }
 
   /// The checksum in the header, in hexadecimal.

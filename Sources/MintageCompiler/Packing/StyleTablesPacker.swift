@@ -58,7 +58,7 @@ public enum StyleTablesPacker {
       sections: StyleSection.allCases.map { section in
         PackedSection(
           name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      })
+      }, unit: StyleSection.unit)
   }
 
   /// The runtime knows one pair of matching sets, judged at each symbol's edges.
@@ -116,8 +116,8 @@ struct OwnFormatPacker {
       }
       try list.number(row, "a currency row")
       try list.small(numbers.pattern(format.pattern, pool: &pool), "a pattern's index")
-      try list.small(numbers.shortSeparator(format.decimal, pool: &pool), "a separator's index")
-      try list.small(numbers.shortSeparator(format.group, pool: &pool), "a separator's index")
+      try list.small(numbers.shortSeparator(format.decimal), "a separator's index")
+      try list.small(numbers.shortSeparator(format.group), "a separator's index")
     }
     if let index = lists.firstIndex(of: list.bytes) { return index + 1 }
     lists.append(list.bytes)

@@ -62,8 +62,8 @@ struct SymbolPacker {
     let set = Set(
       symbol: plain.intern(symbols), narrow: self.narrow.intern(narrow),
       formal: formalAndVariant.intern(formal), variant: formalAndVariant.intern(variant),
-      before: try numbers.separator(record.spacing.beforeInsertBetween, pool: &pool),
-      after: try numbers.separator(record.spacing.afterInsertBetween, pool: &pool))
+      before: try numbers.separator(record.spacing.beforeInsertBetween),
+      after: try numbers.separator(record.spacing.afterInsertBetween))
     if let index = setIndexes[set] { return index }
     sets.append(set)
     setIndexes[set] = sets.count - 1

@@ -25,11 +25,6 @@ struct TextPool {
     return try intern(bytes: Array(text.utf8), flags: flags)
   }
 
-  /// The offset of any other text.
-  mutating func text(_ text: String) throws(PackingError) -> Int {
-    try intern(bytes: Array(text.utf8))
-  }
-
   /// The offset of an affix template.
   mutating func intern(bytes text: [UInt8], flags: Int = 0) throws(PackingError) -> Int {
     let entry = Entry(text: text, flags: flags)

@@ -14,10 +14,8 @@ struct CurrencyReader {
         unsafe icu.record.pointee.call.ucurr_openISOCurrencies(allKinds, status)
       })
     for identifier in ["root", "en"] {
-      guard let bundle = ResourceBundle(direct: icu, .currencies, identifier),
-        let table = bundle["Currencies"]
-      else { continue }
-      codes.formUnion(table.members.compactMap(\.key))
+      let bundle = try ResourceBundle(icu, .currencies, identifier)
+      codes.formUnion(bundle["Currencies"]?.members.compactMap(\.key) ?? [])
     }
     if let supplemental = ResourceBundle(direct: icu, .currencies, "supplementalData") {
       if let map = supplemental["CurrencyMap"] {

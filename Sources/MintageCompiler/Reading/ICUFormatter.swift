@@ -46,14 +46,14 @@ public final class ICUFormatter {
   }
 
   /// Formats a decimal number such as `-1234.5`, given in ASCII, appending UTF-8 to `text`.
-  public func format(
-    decimal: UnsafeBufferPointer<CChar>, into text: inout [UInt8]
-  ) throws(ICUError) {
+  public func format(decimal: [CChar], into text: inout [UInt8]) throws(ICUError) {
     let functions = unsafe library.record
-    guard let start = decimal.baseAddress else { return }
     unsafe try library.call("unumf_formatDecimal", "") { status in
-      unsafe functions.pointee.call.unumf_formatDecimal(
-        formatter, start, Int32(decimal.count), result, status)
+      unsafe decimal.withUnsafeBufferPointer { digits in
+        guard let start = digits.baseAddress else { return }
+        unsafe functions.pointee.call.unumf_formatDecimal(
+          formatter, start, Int32(digits.count), result, status)
+      }
     }
     try appendResult(to: &text)
   }
@@ -70,16 +70,7 @@ public final class ICUFormatter {
   /// Formats a decimal number such as `-1234.5`.
   public func string(decimal: String) throws(ICUError) -> String {
     var text: [UInt8] = []
-    let characters = decimal.utf8.map { CChar(truncatingIfNeeded: $0) }
-    var failure: ICUError?
-    unsafe characters.withUnsafeBufferPointer { buffer in
-      do throws(ICUError) {
-        unsafe try format(decimal: buffer, into: &text)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
+    try format(decimal: decimal.utf8.map { CChar(truncatingIfNeeded: $0) }, into: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -105,8 +96,14 @@ public final class ICUFormatter {
   }
 
   private func appendUTF8(_ units: ArraySlice<UInt16>, to text: inout [UInt8]) {
-    _ = transcode(
-      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false
-    ) { text.append($0) }
+    // Most text is ASCII up to its first other unit; the decoder is several times slower.
+    let ascii = units.prefix { $0 < 0x80 }
+    for unit in ascii { text.append(UInt8(truncatingIfNeeded: unit)) }
+    if ascii.count < units.count {
+      _ = transcode(
+        units[ascii.endIndex...].makeIterator(), from: UTF16.self, to: UTF8.self,
+        stoppingOnError: false
+      ) { text.append($0) }
+    }
   }
 }

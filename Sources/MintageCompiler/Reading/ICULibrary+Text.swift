@@ -37,6 +37,13 @@ extension ICULibrary {
     }
   }
 
+  /// An identifier in ICU's spelling, POSIX codeset and modifier translated.
+  func canonicalized(_ identifier: String) throws(ICUError) -> String {
+    unsafe try localeText("uloc_canonicalize", identifier) { buffer, capacity, status in
+      unsafe record.pointee.call.uloc_canonicalize(identifier, buffer, capacity, status)
+    }
+  }
+
   /// An identifier with the script and region that are likely.
   func addingLikelySubtags(_ identifier: String) throws(ICUError) -> String {
     unsafe try localeText("uloc_addLikelySubtags", identifier) { buffer, capacity, status in

@@ -13,7 +13,7 @@ struct LocaleReader {
   func read(_ identifier: String, parent: String?) throws(ICUError) -> LocaleFiles {
     let elements = try NumberElementsReader(icu, identifier: identifier)
     let shared = try symbols.data(for: identifier)
-    let own = ownSystems?.systems(of: identifier)
+    let own = try ownSystems?.systems(of: identifier)
     let candidates = numericSystems.filter { $0 != "latn" && own?.contains($0) != false }
     let locale = LocaleRecord(
       parent: parent,

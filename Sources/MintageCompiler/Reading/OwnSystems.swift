@@ -16,15 +16,12 @@ final class OwnSystems {
   }
 
   /// The systems defined by the bundle of `identifier` or one of its ancestors.
-  func systems(of identifier: String) -> Set<String> {
+  func systems(of identifier: String) throws(ICUError) -> Set<String> {
     if let systems = known[identifier] { return systems }
-    var systems = list.parent(of: identifier).map(self.systems) ?? []
-    if let bundle = ResourceBundle(direct: icu, .locales, identifier) {
-      // An alias opens its target, whose ancestors are not those of the alias's name.
-      let actual = bundle.actualLocale
-      if actual != identifier { systems.formUnion(self.systems(of: actual)) }
-      systems.formUnion(bundle["NumberElements"]?.members.compactMap(\.key) ?? [])
-    }
+    var systems: Set<String> = []
+    if let parent = try list.parent(of: identifier) { systems = try self.systems(of: parent) }
+    let bundle = try ResourceBundle(icu, .locales, identifier)
+    systems.formUnion(bundle["NumberElements"]?.members.compactMap(\.key) ?? [])
     known[identifier] = systems
     return systems
   }

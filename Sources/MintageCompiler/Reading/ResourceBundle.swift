@@ -45,6 +45,10 @@ final class ResourceBundle {
   }
 
   /// Opens exactly the bundle `identifier`, or answers nil if there is none.
+  ///
+  /// Only for bundles that are no locale's. ICU keeps what it opens, and a language opened
+  /// directly keeps root as its parent even if it names another: `nn` opened so first would
+  /// inherit nothing from `no` for the rest of the process.
   convenience init?(direct icu: ICULibrary, _ tree: Tree, _ identifier: String) {
     var status: Int32 = 0
     let opened = unsafe icu.record.pointee.call.ures_openDirect(
@@ -86,7 +90,9 @@ final class ResourceBundle {
 
   /// The member of a table, only of this bundle.
   subscript(key: String) -> ResourceBundle? {
-    unsafe take { status in unsafe icu.record.pointee.call.ures_getByKey(handle, key, nil, status) }
+    unsafe take(ownOnly: true) { status in
+      unsafe icu.record.pointee.call.ures_getByKey(handle, key, nil, status)
+    }
   }
 
   /// A member of a table or array by its position.
@@ -129,12 +135,15 @@ final class ResourceBundle {
     return unsafe Array(UnsafeBufferPointer(start: numbers, count: Int(length)))
   }
 
+  /// The statuses that say a resource was found in an ancestor, or in root.
+  private static let inheritedStatuses: [Int32] = [-128, -127]
+
   private func take(
-    _ open: (UnsafeMutablePointer<Int32>) -> OpaquePointer?
+    ownOnly: Bool = false, _ open: (UnsafeMutablePointer<Int32>) -> OpaquePointer?
   ) -> ResourceBundle? {
     var status: Int32 = 0
     guard let opened = unsafe open(&status) else { return nil }
-    guard status <= 0 else {
+    guard status <= 0, !ownOnly || !Self.inheritedStatuses.contains(status) else {
       unsafe icu.record.pointee.call.ures_close(opened)
       return nil
     }

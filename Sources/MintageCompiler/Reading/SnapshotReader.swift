@@ -56,11 +56,11 @@ public struct SnapshotReader {
     let inRoot = Set(root.locale.numbers.keys).union(root.compact.keys).union(root.terms.keys)
     reader.ownSystems = everySystem ? nil : OwnSystems(icu, inRoot: inRoot)
     let list = LocaleListReader(icu: icu)
-    let identifiers = list.locales()
+    let identifiers = try list.locales()
     let aliases = try list.aliases()
     var results: [String: LocaleFiles] = [:]
     for identifier in identifiers {
-      results[identifier] = try reader.read(identifier, parent: list.parent(of: identifier))
+      results[identifier] = try reader.read(identifier, parent: try list.parent(of: identifier))
       progress(results.count, identifiers.count + aliases.count)
     }
     var plain: [String: String] = [:]

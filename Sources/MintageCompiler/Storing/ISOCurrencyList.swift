@@ -14,7 +14,7 @@ struct ISOCurrencyList: Equatable {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     let bytes: [UInt8]
     do { bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.sentence)
     }
     do {
       try self.init(json: JSONParser.value(of: bytes))

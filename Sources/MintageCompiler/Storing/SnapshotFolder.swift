@@ -65,7 +65,7 @@ public struct SnapshotFolder: Sendable {
       try? manager.removeItem(atPath: old)
     } catch {
       try? manager.removeItem(atPath: new)
-      throw .unwritable(folder: path, reason: error.localizedDescription)
+      throw .unwritable(folder: path, reason: error.sentence)
     }
   }
 
@@ -91,7 +91,7 @@ public struct SnapshotFolder: Sendable {
     for subfolder in Self.subfolders where manager.fileExists(atPath: "\(path)/\(subfolder)") {
       let names: [String]
       do { names = try manager.contentsOfDirectory(atPath: "\(path)/\(subfolder)") } catch {
-        throw .unreadable(file: "\(path)/\(subfolder)", reason: error.localizedDescription)
+        throw .unreadable(file: "\(path)/\(subfolder)", reason: error.sentence)
       }
       for name in names where name.hasSuffix(".json") {
         files["\(subfolder)/\(name)"] = try read("\(path)/\(subfolder)/\(name)")
@@ -102,7 +102,15 @@ public struct SnapshotFolder: Sendable {
 
   private func read(_ file: String) throws(SnapshotError) -> [UInt8] {
     do { return Array(try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.sentence)
     }
+  }
+}
+
+extension Error {
+  /// What Foundation says, without the full stop, to go on in the same line.
+  var sentence: String {
+    let text = localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

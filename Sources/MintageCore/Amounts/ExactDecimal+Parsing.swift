@@ -14,6 +14,9 @@ extension ExactDecimal {
   ///
   /// - Throws: ``AmountError``, naming the first byte that does not belong.
   /// - Complexity: O(*n*); never allocates.
+  #if MINTAGE_CHECKS
+  @_noAllocation
+  #endif
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(AmountError) {
     var reader = AmountReader()
     for offset in 0..<text.count {

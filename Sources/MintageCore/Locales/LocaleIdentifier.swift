@@ -29,7 +29,12 @@ public struct LocaleIdentifier: Hashable, Sendable, BitwiseCopyable {
   public init() {}
 
   /// Reads an identifier from UTF-8 text; never fails.
+  #if MINTAGE_CHECKS
+  @_noAllocation
+  #endif
   public init(utf8 text: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    if unsafe readPlain(text) { return }
     var parser = unsafe LocaleParser(text)
     parser.parse()
     self = parser.result
@@ -46,7 +51,8 @@ public struct LocaleIdentifier: Hashable, Sendable, BitwiseCopyable {
   public var keywordAccounting: Bool { prefersAccounting }
 
   /// Packs the subtags that name a bundle into 56 bits: the key of the locale tables.
-  package static func key(language: UInt32, script: UInt32, region: UInt32, variant: Int) -> UInt64 {
+  package static func key(language: UInt32, script: UInt32, region: UInt32, variant: Int) -> UInt64
+  {
     UInt64(language) | UInt64(script) << 15 | UInt64(region) << 35
       | UInt64(truncatingIfNeeded: variant) << 53
   }

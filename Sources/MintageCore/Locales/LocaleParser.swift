@@ -1,8 +1,10 @@
 /// Reads a locale identifier subtag by subtag.
 ///
-/// Follows ICU's `uloc_getName`: `_` and `-` separate alike; a single-character subtag starts BCP 47
-/// extensions unless there is an `@`; `@key=value;key=value` holds ICU keywords; a POSIX codeset
-/// (`.UTF-8`) ends the subtags. It lives within one call, so the text it points to outlives it.
+/// Follows ICU's `uloc_getName`: `_` and `-` separate alike; text with a single-character subtag is
+/// read by the grammar of BCP 47, up to the first subtag that breaks it, unless there is an `@`;
+/// `@key=value;key=value` holds ICU keywords. A POSIX codeset (`.UTF-8`) ends the subtags, as in
+/// `uloc_canonicalize`. BCP 47's grandfathered tags (`i-lux`) are not known. It lives within one
+/// call, so the text it points to outlives it.
 @safe
 struct LocaleParser {
   private let text: UnsafeBufferPointer<UInt8>
@@ -21,6 +23,10 @@ struct LocaleParser {
     var digits = 0
     var isAlphabetic: Bool { letters == count }
     var isNumeric: Bool { digits == count }
+    /// 5 to 8 letters and digits, or a digit and three more.
+    var isVariant: Bool {
+      letters + digits == count && (5...8 ~= count || count == 4 && byte(0) < 0x3A)
+    }
     func byte(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: packed >> (index * 8)) & 0xFF }
   }
 
@@ -53,22 +59,53 @@ struct LocaleParser {
   }
 
   mutating func parse() {
-    readLanguage()
-    readSubtags()
-    skipCodeset()
-    readKeywords()
-  }
-
-  private mutating func readLanguage() {
-    let subtag = nextSubtag()
-    guard subtag.isAlphabetic, 2...3 ~= subtag.count || subtag.count == 0 else {
-      // `root` is root; any longer language is one no table knows.
-      if subtag.count > 0, subtag.packed != LocaleParser.root { result.language = 0x7FFF }
-      return
+    if isLanguageTag {
+      readTag()
+    } else {
+      readLanguage(letters: 2...3)
+      readSubtags()
+      skipCodeset()
+      readKeywords()
     }
-    if subtag.packed != LocaleParser.undetermined { result.language = pack(subtag, bits: 5) }
   }
 
+  /// Whether ICU takes the text for a BCP 47 tag with extensions: a subtag that is not the last has
+  /// one character, and there are no ICU keywords.
+  private var isLanguageTag: Bool {
+    var length = 0
+    var hasSingleton = false
+    for index in unsafe 0..<text.count {
+      let byte = unsafe text[index]
+      if byte == UInt8(ascii: "@") { return false }
+      if isSeparator(byte) {
+        if length == 1 { hasSingleton = true }
+        length = 0
+      } else {
+        length += 1
+      }
+    }
+    return hasSingleton
+  }
+
+  /// Reads the language; the number of its letters, 0 if it is none.
+  @discardableResult
+  private mutating func readLanguage(letters: ClosedRange<Int>) -> Int {
+    let subtag = nextSubtag()
+    if subtag.packed == LocaleParser.root, subtag.count == 4 { return 4 }
+    guard subtag.isAlphabetic, letters ~= subtag.count || subtag.count == 0 else {
+      result.language = LocaleParser.unknown
+      return 0
+    }
+    if subtag.count > 3 {
+      result.language = LocaleParser.unknown
+    } else if subtag.packed != LocaleParser.undetermined {
+      result.language = pack(subtag, bits: 5)
+    }
+    return subtag.count
+  }
+
+  /// A language that no table knows.
+  private static var unknown: UInt32 { 0x7FFF }
   private static var root: UInt64 { 0x746F_6F72 }
   private static var undetermined: UInt64 { 0x64_6E75 }
 
@@ -76,14 +113,8 @@ struct LocaleParser {
     var expectsScript = true
     var expectsRegion = true
     while hasMoreSubtags {
-      let start = offset
       offset += 1
       let subtag = nextSubtag()
-      if subtag.count == 1 {
-        offset = start
-        readExtensions()
-        return
-      }
       if expectsScript, subtag.count == 4, subtag.isAlphabetic {
         result.script = pack(subtag, bits: 5)
         expectsScript = false
@@ -126,35 +157,95 @@ struct LocaleParser {
   }
 }
 
-// MARK: - Keywords
+// MARK: - BCP 47
 
 extension LocaleParser {
-  /// Reads `-u-cu-eur-nu-arab`; other singletons are stepped over, `-x-` ends.
-  private mutating func readExtensions() {
-    var singleton: UInt32 = 0
-    var key: UInt64 = 0
+  /// Reads language, extended language, script, region, variants and extensions in this order.
+  private mutating func readTag() {
+    let letters = readLanguage(letters: 2...8)
+    guard letters > 0 else { return }
+    // What comes next: extended languages (0 to 2), script (3), region (4) or variants (5).
+    var place = letters <= 3 ? 0 : 3
     while hasMoreSubtags {
+      let start = offset
       offset += 1
       let subtag = nextSubtag()
-      if singleton == 0x78 { continue }
       if subtag.count == 1 {
-        singleton = subtag.byte(0)
-        key = 0
-      } else if singleton == 0x75, subtag.count == 2 {
-        key = subtag.packed
-      } else if key != 0 {
-        assign(key, subtag.count, subtag.packed)
-        key = 0
+        offset = start
+        return readExtensions()
+      }
+      if place < 3, subtag.count == 3, subtag.isAlphabetic {
+        // The first extended language is the language: `zh-yue` is `yue`.
+        if place == 0 { result.language = pack(subtag, bits: 5) }
+        place += 1
+      } else if place <= 3, subtag.count == 4, subtag.isAlphabetic {
+        result.script = pack(subtag, bits: 5)
+        place = 4
+      } else if place <= 4,
+        subtag.count == 2 && subtag.isAlphabetic || subtag.count == 3 && subtag.isNumeric
+      {
+        result.region = pack(subtag, bits: 6)
+        place = 5
+      } else if subtag.isVariant {
+        // ICU sorts the variants of a tag, and stops at one that is there twice.
+        let variant = upperCased(subtag.packed)
+        if variant == result.variant { return }
+        if result.variant == 0 || variant.byteSwapped < result.variant.byteSwapped {
+          result.variant = variant
+        }
+        place = 5
+      } else {
+        return
       }
     }
   }
 
-  /// Reads `@currency=EUR;numbers=arab`.
+  /// Reads `-u-cu-eur-nu-arab`; other singletons are stepped over, `-x-` ends.
+  private mutating func readExtensions() {
+    var singleton: UInt32 = 0
+    var key: UInt64 = 0
+    var value = Subtag()
+    while hasMoreSubtags, singleton != 0x78 {
+      offset += 1
+      let subtag = nextSubtag()
+      if subtag.count == 1 || singleton == 0x75 && subtag.count == 2 {
+        assignExtension(key, value)
+        value = Subtag()
+        key = subtag.count == 2 ? subtag.packed : 0
+        if subtag.count == 1 { singleton = subtag.byte(0) }
+      } else if value.count == 0 {
+        value = subtag
+      } else {
+        value.count += 1 + subtag.count
+      }
+    }
+    assignExtension(key, value)
+  }
+
+  private mutating func assignExtension(_ key: UInt64, _ value: Subtag) {
+    switch key {
+    case 0: break
+    case 0x6176:  // va
+      guard value.packed == LocaleParser.posix, result.variant == 0 else { return }
+      result.variant = upperCased(LocaleParser.posix)
+    // A key without a value has the value `yes`, which is a currency code like any other.
+    default: assign(key, max(value.count, 3), value.count == 0 ? LocaleParser.yes : value.packed)
+    }
+  }
+
+  private static var posix: UInt64 { 0x78_6973_6F70 }
+  private static var yes: UInt64 { 0x73_6579 }
+}
+
+// MARK: - Keywords
+
+extension LocaleParser {
+  /// Reads `@currency=EUR;numbers=arab`, up to the first part without `=`.
   private mutating func readKeywords() {
     while unsafe offset < text.count {
       offset += 1
       let key = readPart(until: UInt8(ascii: "="))
-      guard unsafe offset < text.count && text[offset] == UInt8(ascii: "=") else { continue }
+      guard unsafe offset < text.count && text[offset] == UInt8(ascii: "=") else { return }
       offset += 1
       let value = readPart(until: UInt8(ascii: ";"))
       switch (key.count, key.packed) {

@@ -1,143 +1,154 @@
 /// Turns a pattern's affix templates into bytes: sign, symbol, literals and currency spacing.
+///
+/// Nearly always in registers, an affix to a slot of the pool; where one has more than sixteen bytes
+/// or three pairs are needed, in memory (``AffixComposer+Long``).
 struct AffixComposer {
-  private let lookup: StyleLookup
-  private let signDisplay: SignDisplay
-  private let isHidden: Bool
+  let lookup: StyleLookup
+  let display: SignDisplay
+  let isHidden: Bool
   /// Whether literal spaces beside a hidden symbol go with it.
-  private let dropsSpaces: Bool
+  let dropsSpaces: Bool
 
+  @inline(__always)
   init(_ lookup: StyleLookup, _ options: StyleOptions) {
     self.lookup = lookup
-    signDisplay = options.sign
+    display = options.sign
     isHidden = options.width == .none
     dropsSpaces = isHidden && options.resolution == .clean
   }
 
-  private enum Sign { case none, minus, plus }
+  /// Which sign an affix shows.
+  enum Sign { case none, minus, plus }
 
-  /// Writes the affixes that the sign display can need into a style.
-  func compose(into style: inout CurrencyStyle) {
-    // The longest first, so that the others are found inside it.
-    var used = 0
-    let (above, zero, below): (Sign, Sign, Sign) =
-      switch signDisplay {
-      case .automatic, .negative: (.none, .none, .minus)
-      case .always: (.plus, .plus, .minus)
-      case .never: (.none, .none, .none)
-      case .exceptZero: (.plus, .none, .minus)
-      }
-    style.negative = place(below, in: &style.pool, &used)
-    style.positive = above == below ? style.negative : place(above, in: &style.pool, &used)
-    style.zero = zero == above ? style.positive : place(zero, in: &style.pool, &used)
+  /// Which templates show a sign, and how (ICU's `PatternStringUtils`).
+  struct Plan {
+    /// Whether a plus stands where the templates have a minus, or in front.
+    var showsPlus: Bool
+    /// Whether the negative subpattern is used.
+    var usesNegative: Bool
+    /// Whether the sign goes in front of the prefix.
+    var prepends: Bool
   }
 
-  private func place(_ sign: Sign, in pool: inout AffixPool, _ used: inout Int) -> AffixSpans {
+  func plan(_ sign: Sign) -> Plan {
     let showsPlus = sign == .plus && !lookup.flag(PatternFlags.positiveHasPlus)
     let usesNegative =
-      lookup.flag(PatternFlags.hasNegative)
+      sign != .none && lookup.flag(PatternFlags.hasNegative)
       && (sign == .minus || showsPlus && lookup.flag(PatternFlags.negativeHasMinus))
-    let prepends = !usesNegative && (sign == .minus || showsPlus)
-    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { scratch in
-      var spans = AffixSpans()
-      var text = unsafe AffixScratch(scratch)
-      if prepends { text.append(lookup.sign(isPlus: showsPlus), lookup.tables) }
-      expand(
-        lookup.template(usesNegative ? .negativePrefix : .positivePrefix), isPrefix: true,
-        plus: showsPlus, into: &text)
-      spans.prefixCount = UInt8(truncatingIfNeeded: text.count)
-      spans.prefix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
-      text.count = 0
-      expand(
-        lookup.template(usesNegative ? .negativeSuffix : .positiveSuffix), isPrefix: false,
-        plus: showsPlus, into: &text)
-      spans.suffixCount = UInt8(truncatingIfNeeded: text.count)
-      spans.suffix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
-      return spans
+    return Plan(
+      showsPlus: showsPlus, usesNegative: usesNegative,
+      prepends: !usesNegative && (sign == .minus || showsPlus))
+  }
+
+  /// The signs of amounts above zero, of zero and below zero.
+  var signs: (above: Sign, zero: Sign, below: Sign) {
+    switch display {
+    case .automatic, .negative: (.none, .none, .minus)
+    case .always: (.plus, .plus, .minus)
+    case .never: (.none, .none, .none)
+    case .exceptZero: (.plus, .none, .minus)
     }
+  }
+
+  /// Writes the affixes that the sign display can need into a style.
+  @inline(__always)
+  func compose(into style: inout CurrencyStyle) {
+    if !composePlain(into: &style) { composeOther(into: &style) }
+  }
+
+  @inline(never)
+  private func composeOther(into style: inout CurrencyStyle) {
+    guard display != .exceptZero, !dropsSpaces, composeShort(into: &style) else {
+      return composeLong(into: &style)
+    }
+  }
+
+  private func composeShort(into style: inout CurrencyStyle) -> Bool {
+    let symbol = symbolText
+    let (above, _, below) = signs
+    let positive = pair(above, symbol)
+    let negative =
+      below == .minus && above == .none && !lookup.flag(PatternFlags.hasNegative)
+      ? prepending(positive) : pair(below, symbol)
+    guard positive.prefix.fits, positive.suffix.fits, negative.prefix.fits, negative.suffix.fits
+    else { return false }
+    style.pool.slots.0 = positive.prefix.trailing
+    style.pool.slots.1 = positive.suffix.leading
+    style.pool.slots.2 = negative.prefix.trailing
+    style.pool.slots.3 = negative.suffix.leading
+    style.positive = AffixSpans(slot: 0, positive.prefix.count, positive.suffix.count)
+    style.negative = AffixSpans(slot: 32, negative.prefix.count, negative.suffix.count)
+    style.zero = style.positive
+    style.hasSlots = true
+    return true
+  }
+
+  private var symbolText: ShortText {
+    if isHidden { return ShortText() }
+    guard let symbol = lookup.symbol else { return ShortText(lookup.currency) }
+    return ShortText(symbol, lookup.tables.bytes)
+  }
+
+  private func signText(isPlus: Bool) -> ShortText {
+    ShortText(lookup.sign(isPlus: isPlus), lookup.tables.bytes)
+  }
+
+  /// The negative affixes of a pattern without a negative subpattern.
+  private func prepending(
+    _ positive: (prefix: ShortText, suffix: ShortText)
+  ) -> (prefix: ShortText, suffix: ShortText) {
+    var prefix = signText(isPlus: false)
+    prefix.append(positive.prefix)
+    return (prefix, positive.suffix)
+  }
+
+  private func pair(
+    _ sign: Sign, _ symbol: ShortText
+  ) -> (prefix: ShortText, suffix: ShortText) {
+    let plan = plan(sign)
+    var prefix = plan.prepends ? signText(isPlus: plan.showsPlus) : ShortText()
+    expand(
+      lookup.template(plan.usesNegative ? .negativePrefix : .positivePrefix), isPrefix: true,
+      plus: plan.showsPlus, symbol, into: &prefix)
+    var suffix = ShortText()
+    expand(
+      lookup.template(plan.usesNegative ? .negativeSuffix : .positiveSuffix), isPrefix: false,
+      plus: plan.showsPlus, symbol, into: &suffix)
+    return (prefix, suffix)
   }
 
   private func expand(
-    _ template: TableText, isPrefix: Bool, plus: Bool, into text: inout AffixScratch
+    _ template: TableText, isPrefix: Bool, plus: Bool, _ symbol: ShortText,
+    into text: inout ShortText
   ) {
-    var index = 0
-    while index < template.count {
-      let byte = lookup.tables.bytes.byte(template.offset + index)
+    // Templates are short: those of more than eight bytes go on with the next word.
+    var word: UInt64 = 0
+    for index in 0..<template.count {
+      if index & 7 == 0 { word = lookup.tables.bytes.word(template.offset &+ index) }
+      let byte = UInt8(truncatingIfNeeded: word)
+      word &>>= 8
       switch byte {
       case AffixToken.currency:
-        expandSymbol(
-          touchesNumber: index == (isPrefix ? template.count - 1 : 0), isPrefix: isPrefix,
-          into: &text)
-        if dropsSpaces { index += spaceLength(template, at: index + 1) }
-      case AffixToken.minus: text.append(lookup.sign(isPlus: plus), lookup.tables)
-      case AffixToken.plus: text.append(lookup.sign(isPlus: true), lookup.tables)
+        let touches = index == (isPrefix ? template.count &- 1 : 0)
+        let isSpaced = touches && takesSpacing(isPrefix: isPrefix)
+        if isSpaced, !isPrefix { text.append(spacing(isPrefix: false)) }
+        text.append(symbol)
+        if isSpaced, isPrefix { text.append(spacing(isPrefix: true)) }
+      case AffixToken.minus: text.append(signText(isPlus: plus))
+      case AffixToken.plus: text.append(signText(isPlus: true))
       default: text.append(byte)
       }
-      index += 1
     }
   }
 
-  private func expandSymbol(touchesNumber: Bool, isPrefix: Bool, into text: inout AffixScratch) {
-    if isHidden {
-      if dropsSpaces { text.dropTrailingSpace() }
-      return
-    }
+  /// Whether a symbol that touches the number is set off from it.
+  @inline(__always)
+  func takesSpacing(isPrefix: Bool) -> Bool {
     let edge = (isPrefix ? lookup.symbol?.lastIsSpaced : lookup.symbol?.firstIsSpaced) ?? true
-    let isSpaced = touchesNumber && edge && lookup.system.digitsAreDecimal
-    let tables = lookup.tables
-    if isSpaced, !isPrefix { text.append(lookup.inserted(isPrefix: false), tables) }
-    if let symbol = lookup.symbol {
-      text.append(symbol, tables)
-    } else {
-      let letters = lookup.currency.letters
-      text.append(letters.0)
-      text.append(letters.1)
-      text.append(letters.2)
-    }
-    if isSpaced, isPrefix { text.append(lookup.inserted(isPrefix: true), tables) }
+    return edge && !isHidden && lookup.system.digitsAreDecimal
   }
 
-  /// Bytes of the space at `index` of a template, 0 where there is none.
-  private func spaceLength(_ template: TableText, at index: Int) -> Int {
-    guard index < template.count else { return 0 }
-    let word = lookup.tables.bytes.word(template.offset + index)
-    if word & 0xFF == 0x20 { return 1 }
-    if word & 0xFFFF == 0xA0C2 { return 2 }
-    return word & 0xFF_FFFF == 0xAF_80E2 ? 3 : 0
-  }
-}
-
-/// Bytes under construction in stack memory that outlives this value.
-@safe
-struct AffixScratch {
-  private let memory: UnsafeMutableBufferPointer<UInt8>
-  var count = 0
-
-  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { unsafe self.memory = unsafe memory }
-
-  var bytes: UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(start: memory.baseAddress, count: count)
-  }
-
-  mutating func append(_ byte: UInt8) {
-    guard unsafe count < memory.count else { return }
-    unsafe memory[count] = byte
-    count += 1
-  }
-
-  mutating func append(_ text: TableText, _ tables: CurrencyTables) {
-    for index in 0..<text.count { append(tables.bytes.byte(text.offset + index)) }
-  }
-
-  /// Drops one space, no-break space or narrow no-break space from the end.
-  mutating func dropTrailingSpace() {
-    if count >= 1, unsafe memory[count - 1] == 0x20 {
-      count -= 1
-    } else if count >= 2, unsafe memory[count - 2] == 0xC2 && memory[count - 1] == 0xA0 {
-      count -= 2
-    } else if count >= 3,
-      unsafe memory[count - 3] == 0xE2 && memory[count - 2] == 0x80 && memory[count - 1] == 0xAF
-    {
-      count -= 3
-    }
+  private func spacing(isPrefix: Bool) -> ShortText {
+    ShortText(lookup.inserted(isPrefix: isPrefix), lookup.tables.bytes)
   }
 }

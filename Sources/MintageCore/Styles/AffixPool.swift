@@ -50,4 +50,12 @@ struct AffixSpans: Sendable, BitwiseCopyable {
   var suffixCount: UInt8 = 0
 
   init() {}
+
+  /// A prefix that ends with the sixteen bytes at `slot`, and a suffix that starts after them.
+  init(slot: UInt8, _ prefixCount: Int, _ suffixCount: Int) {
+    self.prefixCount = UInt8(truncatingIfNeeded: prefixCount)
+    self.suffixCount = UInt8(truncatingIfNeeded: suffixCount)
+    prefix = slot &+ 16 &- self.prefixCount
+    suffix = slot &+ 16
+  }
 }

@@ -5,6 +5,9 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
+  #if MINTAGE_CHECKS
+  @_noAllocation
+  #endif
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
     tables: CurrencyTables
@@ -25,6 +28,7 @@ extension CurrencyStyle {
     chooseLayout()
   }
 
+  @inline(__always)
   private mutating func setFraction(_ digits: CurrencyDigits, _ wanted: FractionDigits) {
     minorUnitScale = UInt8(truncatingIfNeeded: digits.iso ?? digits.standard)
     switch wanted {
@@ -40,6 +44,7 @@ extension CurrencyStyle {
 
   /// Strips the increment's trailing zeros together with the digits, as ICU does: 50 at two digits
   /// is 5 at one, so that Danish cash shows one digit.
+  @inline(__always)
   private mutating func setFraction(_ digits: Int, increment: Int) {
     var digits = digits
     var increment = increment
@@ -54,6 +59,7 @@ extension CurrencyStyle {
     maximumFraction = minimumFraction
   }
 
+  @inline(__always)
   private mutating func setGrouping(
     _ sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8), _ grouping: Grouping
   ) {
@@ -70,6 +76,7 @@ extension CurrencyStyle {
 }
 
 /// A code point's UTF-8 in the low bytes of a word, first byte lowest.
+@inline(__always)
 package func utf8(_ scalar: UInt32) -> UInt32 {
   let last = 0x80 | scalar & 0x3F
   if scalar < 0x80 { return scalar }
@@ -90,6 +97,7 @@ struct CurrencyDigits {
 
 extension CurrencyTables {
   /// The digits of a currency row; two for unknown codes (ICU's `DEFAULT`).
+  @inline(__always)
   func digits(_ currency: Int) -> CurrencyDigits {
     guard currency >= 0 else { return CurrencyDigits() }
     let offset = row(.currencies, currency)
@@ -101,6 +109,7 @@ extension CurrencyTables {
   }
 
   /// A separator of at most four bytes, first byte lowest.
+  @inline(__always)
   func packedText(_ index: Int) -> UInt32 {
     let text = separator(index)
     let word = UInt32(truncatingIfNeeded: bytes.word(text.offset))

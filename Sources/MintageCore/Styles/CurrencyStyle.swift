@@ -32,6 +32,10 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   /// The locale's minus, also where accounting writes negatives without it.
   var minus = MinusSign.ascii
   var layout = NumberLayout.general
+  /// Whether each affix has its slot of the pool: positive prefix and suffix, negative ones.
+  ///
+  /// Prefixes end where their slot ends, so that a slot stored before a number touches it.
+  var hasSlots = false
   /// Bytes of the grouping separator.
   var groupingCount: UInt8 = 0
   /// Integer digits from which on there is a separator; 255 for never.

@@ -20,6 +20,7 @@ package struct StyleLookup {
   let decimalSeparator: Int
   let groupingSeparator: Int
 
+  @inline(__always)
   package init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions,
     tables: CurrencyTables
@@ -47,15 +48,16 @@ package struct StyleLookup {
     let separators = tables.bytes.word(elements)
     decimalSeparator = own?.decimal ?? smallField(separators, 2)
     groupingSeparator = own?.group ?? smallField(separators, 3)
-    let isAccounting = options.form == .accounting
+    let isAccounting = options.takesAccountingPattern
     pattern = tables.row(
       .patterns, own?.pattern ?? smallField(separators, isAccounting ? 7 : 6))
     if options.resolution == .clean, own == nil { chooseAlternative(options) }
   }
 
   /// Honors CLDR's no-currency and alpha-next-to-number patterns, which ICU does not read.
+  @inline(never)
   private mutating func chooseAlternative(_ options: StyleOptions) {
-    let alternatives = elements + (options.form == .accounting ? 11 : 9)
+    let alternatives = elements + (options.takesAccountingPattern ? 11 : 9)
     let isHidden = options.width == .none
     guard isHidden || symbolTouchesNumber else { return }
     let index = Int(tables.bytes.byte(alternatives + (isHidden ? 1 : 0)))
@@ -76,20 +78,23 @@ package struct StyleLookup {
   }
 
   /// The affix templates of a pattern, by their place in its row.
-  package enum Affix: Int, CaseIterable {
+  package enum Affix: Int {
     case positivePrefix = 0
     case positiveSuffix = 2
     case negativePrefix = 4
     case negativeSuffix = 6
   }
 
+  @inline(__always)
   func template(_ affix: Affix) -> TableText {
     tables.text(tables.bytes.number(pattern + affix.rawValue))
   }
 
+  @inline(__always)
   func flag(_ flag: Int) -> Bool { Int(tables.bytes.byte(pattern + 10)) & flag != 0 }
 
   /// Grouping sizes of the pattern, 0 where it has none, and the locale's minimum.
+  @inline(__always)
   package var grouping: (primary: UInt8, secondary: UInt8, minimum: UInt8) {
     (
       tables.bytes.byte(pattern + 8), tables.bytes.byte(pattern + 9),
@@ -98,17 +103,21 @@ package struct StyleLookup {
   }
 
   /// The minus or plus sign.
+  @inline(__always)
   func sign(isPlus: Bool) -> TableText {
     tables.separator(Int(tables.bytes.byte(elements + (isPlus ? 5 : 4))))
   }
 
   /// The text that currency spacing puts between symbol and number.
+  @inline(__always)
   func inserted(isPrefix: Bool) -> TableText {
     tables.separator(Int(tables.bytes.byte(symbolSet + (isPrefix ? 9 : 8))))
   }
 }
 
 #if !hasFeature(Embedded)
+extension StyleLookup.Affix: CaseIterable {}
+
 extension StyleLookup {
   /// The parts as the snapshot has them, for replay.
   package var symbolText: String { symbol.map(string) ?? currency.description }

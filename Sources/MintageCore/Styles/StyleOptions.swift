@@ -1,5 +1,5 @@
 /// Which text stands for the currency (CLDR symbol widths).
-public enum SymbolWidth: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum SymbolWidth: UInt8, Sendable, BitwiseCopyable {
   /// The locale's symbol: `US$` in Canada, `$` in the United States.
   case symbol
   /// The shortest symbol, which may be ambiguous: `$`.
@@ -15,7 +15,7 @@ public enum SymbolWidth: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// Whether negatives look like ledger entries.
-public enum CurrencyForm: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum CurrencyForm: UInt8, Sendable, BitwiseCopyable {
   /// `-$1.00`
   case standard
   /// `($1.00)` where the locale writes them so.
@@ -23,7 +23,7 @@ public enum CurrencyForm: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// When a sign is shown; with ``CurrencyForm`` these are ICU's nine sign displays.
-public enum SignDisplay: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum SignDisplay: UInt8, Sendable, BitwiseCopyable {
   /// For negative amounts, negative zero included.
   case automatic
   /// Always, zero included.
@@ -37,7 +37,7 @@ public enum SignDisplay: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// When grouping separators are shown.
-public enum Grouping: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum Grouping: UInt8, Sendable, BitwiseCopyable {
   /// As the locale does, its minimum grouping digits included.
   case automatic
   /// Wherever a group is full, whatever the locale's minimum.
@@ -49,7 +49,7 @@ public enum Grouping: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// How an amount with more digits than are shown is rounded (ICU's rounding modes).
-public enum RoundingMode: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum RoundingMode: UInt8, Sendable, BitwiseCopyable {
   /// To the nearest, ties to the even digit: 1.005 → 1.00, 1.015 → 1.02.
   case halfEven
   /// To the nearest, ties away from zero.
@@ -95,7 +95,7 @@ public enum FractionDigits: Sendable, Equatable, BitwiseCopyable {
 }
 
 /// Which rules are in force where ICU has a quirk.
-public enum Resolution: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum Resolution: UInt8, Sendable, BitwiseCopyable {
   /// As ICU prints, the leak of a default currency's own pattern included.
   case parity
   /// As CLDR means: no leak, alpha-next-to-number and no-currency patterns honored, no stray space
@@ -122,6 +122,11 @@ public struct StyleOptions: Sendable, Equatable, BitwiseCopyable {
   /// ICU parity or clean rules.
   public var resolution: Resolution
 
+  /// Whether amounts are written by the accounting pattern.
+  ///
+  /// ICU has no accounting display without signs: ECMA-402 falls back to the standard one there.
+  var takesAccountingPattern: Bool { form == .accounting && sign != .never }
+
   /// Makes options; everything has ICU's default.
   public init(
     width: SymbolWidth = .symbol, form: CurrencyForm = .standard, sign: SignDisplay = .automatic,
@@ -139,3 +144,13 @@ public struct StyleOptions: Sendable, Equatable, BitwiseCopyable {
     self.resolution = resolution
   }
 }
+
+#if !hasFeature(Embedded)
+// A list of cases is an array, which an Embedded build without allocations refuses.
+extension SymbolWidth: CaseIterable {}
+extension CurrencyForm: CaseIterable {}
+extension SignDisplay: CaseIterable {}
+extension Grouping: CaseIterable {}
+extension RoundingMode: CaseIterable {}
+extension Resolution: CaseIterable {}
+#endif

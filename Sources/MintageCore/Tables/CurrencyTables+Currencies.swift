@@ -1,5 +1,6 @@
 extension CurrencyTables {
   /// The row of a code in `currencies`; -1 for a code the tables do not know.
+  @inline(__always)
   func rowOfCurrency(_ code: CurrencyCode) -> Int {
     let packed = Int(code.packed)
     let bucket = (packed & 0xFF - 0x41) * 26 + (packed >> 8 & 0xFF - 0x41)
@@ -31,6 +32,7 @@ extension CurrencyTables {
   }
 
   /// A symbol of a currency by width, by the locale's symbol set; nil where it is the code itself.
+  @inline(__always)
   func symbol(_ currency: Int, _ width: SymbolWidth, set: Int) -> TableText? {
     switch width {
     case .symbol: break
@@ -51,20 +53,23 @@ extension CurrencyTables {
   /// Searches a vector and its bases for a currency's text; 0 in a row stands for the code in the
   /// plain vectors, and for the plain symbol in the others.
   private func find(_ currency: Int, vector: Int) -> Int? {
-    let start = bytes.section(StyleSection.symbolVectors.rawValue)
+    let vectors = start(.symbolVectors)
     var vector = vector
     while vector != 0 {
-      let head = start + (vector - 1) * 4
-      var low = 0
-      var high = bytes.number(head + 2)
-      while low < high {
-        let middle = (low + high) / 2
-        let entry = head + 4 + middle * 4
-        let found = bytes.number(entry)
-        if found == currency { return bytes.number(entry + 2) }
-        if found < currency { low = middle + 1 } else { high = middle }
+      let head = vectors &+ (vector &- 1) &* 4
+      let word = bytes.word(head)
+      var low = head &+ 4
+      var count = field(word, 2)
+      // The last row at or before the currency, without a branch on the comparison.
+      while count > 1 {
+        let half = count &>> 1
+        let middle = low &+ half &* 4
+        low = bytes.number(middle) <= currency ? middle : low
+        count &-= half
       }
-      vector = bytes.number(head)
+      let row = bytes.word(low)
+      if count == 1, field(row, 0) == currency { return field(row, 2) }
+      vector = field(word, 0)
     }
     return nil
   }

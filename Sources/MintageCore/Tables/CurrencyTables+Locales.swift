@@ -1,8 +1,9 @@
 extension CurrencyTables {
   /// The row of `key`, locale or not; -1 when there is none.
+  @inline(__always)
   func rowOfKey(_ key: UInt64) -> Int {
-    let slots = bytes.section(StyleSection.localeSlots.rawValue)
-    let mask = (end(.localeSlots) - slots) / 2 - 1
+    let slots = start(.localeSlots)
+    let mask = rows(.localeSlots) &- 1
     let wanted = spread(key)
     var slot = CurrencyTables.hash(key) & mask
     while true {
@@ -24,7 +25,18 @@ extension CurrencyTables {
   func localeWord(_ row: Int) -> UInt64 { bytes.word(self.row(.localeRows, row)) }
 
   /// The row an identifier resolves to, by ICU's fallback rule; root's in the end.
+  @inline(__always)
   func resolve(_ identifier: LocaleIdentifier) -> Int {
+    if identifier.variant == 0 {
+      // Most identifiers name a locale as they are; aliases of three letters never do.
+      let row = localeRow(identifier.language, identifier.script, identifier.region)
+      if row >= 0 { return row }
+    }
+    return resolveByFallback(identifier)
+  }
+
+  @inline(never)
+  private func resolveByFallback(_ identifier: LocaleIdentifier) -> Int {
     let language = twoLetterLanguage(identifier.language)
     let originalScript = identifier.script
     var script = originalScript
@@ -50,6 +62,7 @@ extension CurrencyTables {
   }
 
   /// The row of exactly these subtags if it is a locale or an alias, else -1.
+  @inline(__always)
   private func localeRow(
     _ language: UInt32, _ script: UInt32, _ region: UInt32, variant: Int = 0
   ) -> Int {

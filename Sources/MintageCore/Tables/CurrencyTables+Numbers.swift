@@ -13,6 +13,7 @@ struct NumberingSystemRow {
 
 extension CurrencyTables {
   /// The numbering system of a row.
+  @inline(__always)
   func numberingSystem(_ index: Int) -> NumberingSystemRow {
     let word = bytes.word(row(.numberingSystems, index) + 4)
     let zero =
@@ -37,6 +38,7 @@ extension CurrencyTables {
 
   /// The number elements and the numbering system for a number set, by ICU's order: the system
   /// asked for, by name or as the locale's native, traditional or finance one, else the default.
+  @inline(__always)
   func elements(
     numberSet: Int, system name: UInt64
   ) -> (elements: Int, system: NumberingSystemRow) {
@@ -62,7 +64,7 @@ extension CurrencyTables {
   }
 
   private func find(system: Int, list: Int) -> Int? {
-    let start = bytes.section(StyleSection.numberLists.rawValue) + list
+    let start = start(.numberLists) + list
     for entry in 0..<Int(bytes.byte(start)) {
       let offset = start + 1 + entry * 3
       if Int(bytes.byte(offset)) == system { return bytes.number(offset + 1) }
@@ -75,7 +77,7 @@ extension CurrencyTables {
     currency: Int, list: Int
   ) -> (pattern: Int, decimal: Int, group: Int)? {
     guard list != 0, currency >= 0 else { return nil }
-    let section = bytes.section(StyleSection.ownFormats.rawValue)
+    let section = start(.ownFormats)
     let start = section + bytes.number(section + (list - 1) * 2)
     for entry in 0..<Int(bytes.byte(start)) {
       let offset = start + 1 + entry * 5

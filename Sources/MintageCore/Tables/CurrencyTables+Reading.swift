@@ -24,23 +24,23 @@ extension CurrencyTables {
       throw .truncated
     }
     let bytes = unsafe TableBytes(start, count: memory.count)
-    try bytes.validate(sections: StyleSection.allCases.count)
+    try bytes.validate(sections: StyleSection.count, unit: StyleSection.unit)
     self.bytes = bytes
   }
 }
 
 extension TableBytes {
   /// Checks header, size, offsets and checksum.
-  package func validate(sections: Int) throws(TableError) {
+  package func validate(sections: Int, unit: Int) throws(TableError) {
     guard word(0) << 8 == TableHeader.magic << 8 else { throw .notTables }
     guard word(0) == TableHeader.magic, byte(TableHeader.sectionCount) == sections else {
       throw .unknownVersion
     }
-    guard word28(TableHeader.size) == count, TableHeader.directory + sections * 4 + TableHeader.padding <= count
+    guard word28(TableHeader.size) == count, TableHeader.directory + sections * 2 + TableHeader.padding <= count
     else { throw .truncated }
-    var last = TableHeader.directory + sections * 4
+    var last = TableHeader.directory + sections * 2
     for index in 0..<sections {
-      let offset = section(index)
+      let offset = section(index, unit: unit)
       guard offset >= last, offset <= count - TableHeader.padding else { throw .truncated }
       last = offset
     }

@@ -6,55 +6,59 @@
 public struct CurrencyTables: Sendable, BitwiseCopyable {
   let bytes: TableBytes
 
-  package init(unchecked bytes: TableBytes) {
-    self.bytes = bytes
-  }
-
-  /// Uses tables that `mintagec compile` wrote as a literal. Generated files call this; the literal
-  /// was replayed when it was written, and is not checked again.
+  /// Uses tables that `mintagec compile` wrote as a literal.
+  ///
+  /// Generated files call this. The literal was replayed when it was written, and is not checked
+  /// again; reads are still checked against its end.
   public init(generated literal: StaticString) {
     precondition(literal.hasPointerRepresentation)
     bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
-  /// Where row `index` of a section starts.
+  /// Where a section starts.
   @inline(__always)
-  func row(_ section: StyleSection, _ index: Int) -> Int {
-    bytes.section(section.rawValue) + index * section.stride
+  func start(_ section: StyleSection) -> Int {
+    bytes.section(section.rawValue, unit: StyleSection.unit)
   }
 
-  /// Where a section ends: the next one's start, or the padding at the end.
-  func end(_ section: StyleSection) -> Int {
-    section == .texts ? bytes.count - TableHeader.padding : bytes.section(section.rawValue + 1)
-  }
-
-  /// How many rows a section of fixed rows has.
+  /// How many rows a section of fixed rows has: packing writes the count just before them.
+  @inline(__always)
   func rows(_ section: StyleSection) -> Int {
-    (end(section) - bytes.section(section.rawValue)) / section.stride
+    bytes.number(start(section) &- 2)
   }
 }
 
 /// A text of the pool: where it is, and whether its edges take currency spacing.
-struct TableText {
+struct TableText: BitwiseCopyable {
   var offset: Int
   var count: Int
-  var firstIsSpaced: Bool
-  var lastIsSpaced: Bool
+  /// Of a symbol: whether its first (1) and its last (2) code point take currency spacing. Of an
+  /// affix template: see ``TemplateFlags``.
+  var flags: Int
+
+  var firstIsSpaced: Bool { flags & 1 != 0 }
+  var lastIsSpaced: Bool { flags & 2 != 0 }
 }
 
 extension CurrencyTables {
+  /// Where row `index` of a section with fixed rows starts.
+  @inline(__always)
+  func row(_ section: StyleSection, _ index: Int) -> Int {
+    start(section) &+ index &* section.stride
+  }
+
   /// The text at `offset` of the pool.
   @inline(__always)
   func text(_ offset: Int) -> TableText {
-    let start = bytes.section(StyleSection.texts.rawValue) + offset
+    let start = start(.texts) &+ offset
     let head = bytes.number(start)
-    return TableText(
-      offset: start + 2, count: head & 0x7F, firstIsSpaced: head & 0x80 != 0,
-      lastIsSpaced: head & 0x100 != 0)
+    return TableText(offset: start &+ 2, count: head & 0x7F, flags: head &>> 7)
   }
 
   /// The separator, sign or spacing text of a one-byte index.
+  @inline(__always)
   func separator(_ index: Int) -> TableText {
-    text(bytes.number(row(.separators, index)))
+    let start = row(.separators, index)
+    return TableText(offset: start &+ 1, count: Int(bytes.byte(start)), flags: 0)
   }
 }

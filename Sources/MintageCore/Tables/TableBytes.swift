@@ -16,34 +16,43 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     self.count = count
   }
 
+  // Offsets are compared as unsigned, which is one comparison for both ends; tables are never
+  // shorter than their header.
+
   /// The byte at `offset`.
   @inline(__always)
   package func byte(_ offset: Int) -> UInt8 {
-    precondition(offset >= 0 && offset < count)
+    precondition(UInt(bitPattern: offset) < UInt(bitPattern: count))
     return unsafe start[offset]
   }
 
   /// Two seven-bit bytes: 0 to 16,383.
   @inline(__always)
   package func number(_ offset: Int) -> Int {
-    precondition(offset >= 0 && offset < count - 1)
-    return unsafe Int(start[offset]) | Int(start[offset + 1]) << 7
+    precondition(UInt(bitPattern: offset) < UInt(bitPattern: count &- 1))
+    return unsafe Int(start[offset]) | Int(start[offset &+ 1]) &<< 7
   }
 
   /// Eight bytes as stored, the first in the lowest bits. The last rows of a table stay readable
   /// because packing ends every table with eight bytes of padding.
   @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
-    precondition(offset >= 0 && offset <= count - 8)
+    precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 8))
     return unsafe UInt64(
       littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Where a section starts.
+  /// Where a section starts: its directory entry counts units of so many bytes.
   @inline(__always)
-  package func section(_ index: Int) -> Int {
-    let word = word(TableHeader.directory + index * 4)
-    return Int(word & 0x7F | word >> 1 & 0x3F80 | word >> 2 & 0x1F_C000 | word >> 3 & 0xFE0_0000)
+  package func section(_ index: Int, unit: Int) -> Int {
+    number(TableHeader.directory &+ index &* 2) &* unit
+  }
+
+  /// Sixteen bytes as stored.
+  @inline(__always)
+  package func vector(_ offset: Int) -> SIMD2<UInt64> {
+    precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 16))
+    return unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: SIMD2<UInt64>.self)
   }
 
   /// Copies `count` bytes from `offset` to memory the caller owns.

@@ -8,7 +8,7 @@ package enum TableHeader {
   package static var sectionCount: Int { 12 }
   /// Bytes 13…22: FNV-1a of everything after the header, in ten seven-bit bytes.
   package static var checksum: Int { 13 }
-  /// From byte 24: four bytes a section, its offset.
+  /// From byte 24: two bytes a section, its offset in units that the kind of table fixes.
   package static var directory: Int { 24 }
   /// Zero bytes after the last section, so that its last texts can be read as words.
   package static var padding: Int { 16 }
@@ -18,7 +18,7 @@ package enum TableHeader {
 ///
 /// The compiler packs by this list and the runtime reads by it; a change of meaning needs a new
 /// version in ``TableHeader/magic``.
-package enum StyleSection: Int, CaseIterable {
+package enum StyleSection: Int {
   /// ASCII: what the tables were made from (see ``TableVersions``).
   case info
   /// Hash slots of 2 bytes: row of `localeKeys` + 1, 0 when free; linear probing.
@@ -64,16 +64,26 @@ package enum StyleSection: Int, CaseIterable {
   /// 11 bytes: affixes positive prefix, positive suffix, negative prefix, negative suffix (text, 2
   /// each), primary and secondary grouping size (0 for none), flags (``PatternFlags``).
   case patterns
-  /// 2 bytes: offset of a text.
+  /// 16 bytes: a separator, sign or inserted text of up to 15 bytes: its length, then UTF-8.
   case separators
-  /// Texts: bytes 1, flags 1 (first, last code point takes currency spacing), then UTF-8.
+  /// Texts: bytes 1, flags 1, then UTF-8. Flags of a symbol: 1 the first, 2 the last code point
+  /// takes currency spacing; of an affix template: ``TemplateFlags``.
   case texts
 
+  /// How many sections there are.
+  package static var count: Int { StyleSection.texts.rawValue + 1 }
+
+  /// Sections start at multiples of this, so that two bytes hold an offset.
+  @inline(__always)
+  package static var unit: Int { 8 }
+
   /// Bytes of a row, 0 where rows differ in length.
+  @inline(__always)
   package var stride: Int {
     switch self {
-    case .info, .numberLists, .ownFormats, .texts: 0
-    case .localeSlots, .regions, .currencyBuckets, .separators: 2
+    case .numberLists, .ownFormats, .texts: 0
+    case .info: 1
+    case .localeSlots, .regions, .currencyBuckets: 2
     case .scripts: 3
     case .symbolVectors: 4
     case .languageAliases, .regionAliases: 5
@@ -82,9 +92,31 @@ package enum StyleSection: Int, CaseIterable {
     case .patterns: 11
     case .numberingSystems: 12
     case .numberElements: 14
-    case .currencies: 16
+    case .currencies, .separators: 16
     }
   }
+}
+
+#if !hasFeature(Embedded)
+extension StyleSection: CaseIterable {}
+#endif
+
+/// What an affix template's flags say, so that most templates need no loop over their bytes.
+package enum TemplateFlags {
+  /// The position of the currency token + 1; 0 when there is none.
+  package static var position: Int { 0x3F }
+  /// There is a sign token, or a second currency token.
+  package static var hasSign: Int { 0x40 }
+
+  #if !hasFeature(Embedded)
+  /// The flags of a template.
+  package static func flags(of template: [UInt8]) -> Int {
+    let tokens = template.indices.filter { template[$0] == AffixToken.currency }
+    let signs = template.filter { $0 == AffixToken.minus || $0 == AffixToken.plus }
+    guard signs.isEmpty, tokens.count < 2, template.count < position else { return hasSign }
+    return tokens.first.map { $0 + 1 } ?? 0
+  }
+  #endif
 }
 
 /// What a row of `patterns` says besides affixes.

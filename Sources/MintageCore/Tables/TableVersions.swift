@@ -20,7 +20,7 @@ extension CurrencyTables {
     var key = ""
     var value = ""
     var isKey = true
-    for offset in bytes.section(StyleSection.info.rawValue)..<end(.info) {
+    for offset in start(.info)..<start(.info) + rows(.info) {
       let scalar = Unicode.Scalar(bytes.byte(offset))
       if scalar == "=" {
         isKey = false

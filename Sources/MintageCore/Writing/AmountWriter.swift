@@ -39,11 +39,18 @@ struct AmountWriter {
   func write(endingAt end: UnsafeMutablePointer<UInt8>) {
     unsafe style.pool.withBytes { pool in
       var cursor = unsafe end - Int(affixes.suffixCount)
-      unsafe cursor.update(from: pool + Int(affixes.suffix), count: Int(affixes.suffixCount))
+      unsafe copy(pool + Int(affixes.suffix), Int(affixes.suffixCount), to: cursor)
       unsafe writeNumber(&cursor)
       unsafe cursor -= Int(affixes.prefixCount)
-      unsafe cursor.update(from: pool + Int(affixes.prefix), count: Int(affixes.prefixCount))
+      unsafe copy(pool + Int(affixes.prefix), Int(affixes.prefixCount), to: cursor)
     }
+  }
+
+  /// Copies bytes as memory, which the compiler's check knows to free nothing.
+  private func copy(
+    _ source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count)
   }
 
   private func writeNumber(_ cursor: inout UnsafeMutablePointer<UInt8>) {

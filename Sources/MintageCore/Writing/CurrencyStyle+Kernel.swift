@@ -22,9 +22,9 @@ extension CurrencyStyle {
   @inline(__always)
   static var numberEnd: Int { CurrencyText.capacity - 16 }
 
-  /// Writes an amount into 256 bytes at `base`; the layout must not be `general`.
+  /// Writes an amount into 256 bytes at `base`.
   ///
-  /// - Returns: Where the text starts and ends.
+  /// - Returns: Where the text starts and ends; nothing was written where they are equal.
   @inline(__always)
   func writeFast(
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
@@ -32,7 +32,9 @@ extension CurrencyStyle {
     let magnitude = minorUnits.magnitude
     // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
     // quotient may be one off, but such a number is long and divided again.
-    let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
+    // Int64.min alone has a bit too many to be doubled; it becomes the longest dividend instead.
+    let doubled = (magnitude &<< 1) &- (magnitude &>> 63)
+    let integer = doubled.multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
     guard layout == .threes, integer < 1_000_000_000_000 else {
       return unsafe writeOther(minorUnits, at: base)
     }
@@ -44,10 +46,12 @@ extension CurrencyStyle {
       DigitTable.word(billions), DigitTable.word(upper &- billions &* 1_000),
       DigitTable.word(thousands), DigitTable.word(lower &- thousands &* 1_000)
     )
-    var digits = words.3.count
-    digits = thousands != 0 ? words.2.count &+ 3 : digits
-    digits = upper != 0 ? words.1.count &+ 6 : digits
-    digits = billions != 0 ? words.0.count &+ 9 : digits
+    // Digits, and above them the separators of that many, chosen by the highest group that counts.
+    var extent = words.3.count
+    extent = thousands != 0 ? words.2.count &+ 0x103 : extent
+    extent = upper != 0 ? words.1.count &+ 0x206 : extent
+    extent = billions != 0 ? words.0.count &+ 0x309 : extent
+    let digits = extent & 0xFF
     let separatorBytes = digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
     let stride = 3 &+ separatorBytes
     var cursor = unsafe base + (CurrencyStyle.numberEnd &- Int(fractionLength) &- 8)
@@ -58,7 +62,7 @@ extension CurrencyStyle {
     unsafe cursor.storeBytes(of: words.1.digits | groupingWord, as: UInt64.self)
     unsafe cursor -= stride
     unsafe cursor.storeBytes(of: words.0.digits | groupingWord, as: UInt64.self)
-    let length = Int(fractionLength) &+ digits &+ separatorBytes &* separatorCount(digits)
+    let length = Int(fractionLength) &+ digits &+ separatorBytes &* (extent &>> 8)
     return unsafe writeAffixes(isNegative: minorUnits < 0, around: length, at: base)
   }
 
@@ -106,6 +110,7 @@ extension CurrencyStyle {
   private func writeOther(
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
+    guard layout != .general else { return (0, 0) }
     let magnitude = minorUnits.magnitude
     var (integer, rest) = (magnitude, UInt64(0))
     switch maximumFraction {

@@ -4,7 +4,7 @@ extension CurrencyStyle {
   public func string(minorUnits: Int64) -> String {
     var text = CurrencyText()
     write(minorUnits: minorUnits, into: &text)
-    return text.description
+    return text.string
   }
 
   /// The text of an exact amount; allocates above 15 bytes.
@@ -14,7 +14,7 @@ extension CurrencyStyle {
   public func string(_ amount: ExactDecimal) throws(WriteError) -> String {
     var text = CurrencyText()
     try write(amount, into: &text)
-    return text.description
+    return text.string
   }
 }
 

@@ -59,8 +59,17 @@ public struct CurrencyText: Sendable, BitwiseCopyable {
 #if !hasFeature(Embedded)
 extension CurrencyText: CustomStringConvertible {
   /// The text as a string; allocates above 15 bytes.
-  public var description: String {
-    unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) }
+  public var description: String { string }
+
+  /// The text as a string; allocates above 15 bytes.
+  public var string: String {
+    unsafe withUTF8 { text in
+      unsafe String(unsafeUninitializedCapacity: text.count) { target in
+        guard let start = target.baseAddress, let source = text.baseAddress else { return 0 }
+        unsafe start.update(from: source, count: text.count)
+        return text.count
+      }
+    }
   }
 }
 #endif

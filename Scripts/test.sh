@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Runs every check: format, imports, builds, tests, freshness, ICU, linking, a machine without ICU.
+# Stops at the first that fails and names it.
+# Usage: Scripts/test.sh [--quick]
+#   --quick   format, imports, debug tests and freshness only: what to run before each commit
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+quick=no
+case "${1:-}" in
+  "") ;;
+  --quick) quick=yes ;;
+  -h | --help)
+    sed -n '2,/^set /s/^# \{0,1\}//p' "$0" | sed '$d'
+    exit 0
+    ;;
+  *)
+    echo "test: unknown argument '$1'; 'Scripts/test.sh --help' explains" >&2
+    exit 2
+    ;;
+esac
+
+log="$(mktemp)"
+trap 'rm -f "$log"' EXIT
+
+# Runs one check and says how long it took; on failure everything it printed.
+check() {
+  local name="$1" started=$SECONDS
+  shift
+  echo "== $name"
+  "$@" || {
+    echo "test: '$name' failed: $*" >&2
+    exit 1
+  }
+  echo "   $((SECONDS - started)) s"
+}
+
+# Keeps what failed and the summary of a test run; all of it is thousands of lines.
+tests() {
+  local status=0
+  "$@" > "$log" 2>&1 || status=$?
+  if [ "$status" != 0 ]; then
+    grep -E '✘|error:|MINTAGE_SEED|Fatal|crash' "$log" | head -200 || true
+    tail -5 "$log"
+  fi
+  grep -E 'Test run with' "$log" || true
+  return "$status"
+}
+
+build() {
+  "$@" > "$log" 2>&1 || {
+    grep -E 'error:|warning:' "$log" | sort -u || cat "$log"
+    return 1
+  }
+}
+
+# The newest ICU there is: a fetched one, else the system's; none is no failure.
+conformance() {
+  local mintagec icu
+  mintagec="$(swift build -c release --show-bin-path)/mintagec"
+  icu="$(ls -d .icu/[0-9]* 2> /dev/null | sort -V | tail -1)"
+  if [ -n "$icu" ]; then
+    "$mintagec" conformance --quick --icu "${icu#.icu/}"
+  elif "$mintagec" extract --output "$log.data" > "$log" 2>&1; then
+    rm -rf "$log.data"
+    "$mintagec" conformance --quick
+  elif grep -q 'no ICU' "$log"; then
+    echo "   skipped: no ICU here"
+  else
+    cat "$log"
+    return 1
+  fi
+}
+
+check "format" swift format lint --strict --parallel --recursive Package.swift Sources Tests
+check "imports" Scripts/check-imports.sh
+check "debug build" build swift build --build-tests
+check "debug tests" tests swift test --skip-build
+if [ "$quick" = yes ]; then
+  check "tables are fresh" swift run --skip-build mintagec check
+  exit 0
+fi
+check "release build" build swift build -c release --build-tests
+check "release tests" tests swift test -c release --skip-build
+check "tables are fresh" "$(swift build -c release --show-bin-path)/mintagec" check
+check "same as ICU" conformance
+check "linking" Scripts/check-linking.sh
+check "without ICU" Scripts/check-without-icu.sh
+echo "test: everything passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"

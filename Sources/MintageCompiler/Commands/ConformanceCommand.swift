@@ -1,0 +1,165 @@
+internal import Foundation
+internal import MintageCore
+
+/// `mintagec conformance`: compares what Mintage prints with what an ICU prints.
+public struct ConformanceCommand: Verb, Equatable {
+  /// `conformance`.
+  public static let name = "conformance"
+  /// One line for the list of verbs.
+  public static let summary = "compare Mintage's text with a libicu's, byte for byte"
+  /// The text of `mintagec conformance --help`.
+  public static let help = """
+    usage: mintagec conformance [--icu PREFIX|VERSION] [--quick] [--locales a,b]
+             [--currencies A,B] [--styles a,b] [--identifiers N] [--seed N] [--jobs N]
+             [--show N] [--data FOLDER] [--resume FILE]
+
+    Extracts an ICU's rules in memory, packs them, formats with Mintage and compares every byte
+    with what that ICU prints: all locales and legacy aliases, each in its default, its native and
+    Latin digits, all currencies, \(ConformanceStyle.all.count) styles, 23 and more amounts. Then all numbering
+    systems, and made-up locale identifiers. Any difference is printed, and the exit status is 1.
+
+      --icu PREFIX        the ICU under this folder; without --icu: the system's
+      --icu VERSION       the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION
+      --quick             a sample of the locales and currencies that takes seconds, not minutes
+      --locales a,b       only these locales
+      --currencies A,B    only these currencies
+      --styles a,b        only these styles, of those listed below
+      --identifiers N     how many locale identifiers to make up; 120000 otherwise, 12000 with --quick
+      --seed N            another set of identifiers than that of seed 1
+      --jobs N            how many threads to use; as many as there are cores otherwise
+      --show N            how many differences of each style to print; 5 otherwise, at most 100
+      --data FOLDER       compare the snapshot in this folder, instead of the ICU's own data
+      --resume FILE       note finished locales in this file, and skip those it has
+
+    styles: \(ConformanceStyle.all.map(\.name).joined(separator: ", "))
+    """
+
+  /// A prefix or a version; nil is the system's ICU.
+  public var icu: String?
+  /// Whether to compare a sample.
+  public var isQuick = false
+  /// The locales to compare; all where empty.
+  public var locales: [String] = []
+  /// The currencies to compare; all where empty.
+  public var currencies: [String] = []
+  /// The styles to compare; all where empty.
+  public var styles: [String] = []
+  /// How many identifiers to make up.
+  public var identifiers: Int?
+  /// Which identifiers to make up.
+  public var seed = 1
+  /// How many threads to use.
+  public var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// How many differences of each style to print.
+  public var shown = 5
+  /// A folder with a snapshot.
+  public var data: String?
+  /// The file of finished locales.
+  public var journal: String?
+
+  /// Reads the words after `conformance`.
+  public init(arguments: [String]) throws(UsageError) {
+    var reader = OptionReader(arguments)
+    while let option = reader.next() {
+      switch option {
+      case "--icu": icu = try reader.value(of: option)
+      case "--quick": isQuick = true
+      case "--locales": locales = try reader.list(of: option)
+      case "--currencies": currencies = try reader.list(of: option)
+      case "--styles": styles = try reader.list(of: option)
+      case "--identifiers": identifiers = try reader.number(of: option)
+      case "--seed": seed = try reader.number(of: option)
+      case "--jobs": jobs = max(1, try reader.number(of: option))
+      case "--show": shown = try reader.number(of: option)
+      case "--data": data = try reader.value(of: option)
+      case "--resume": journal = try reader.value(of: option)
+      default: throw UsageError("unknown option \(option)")
+      }
+    }
+    for style in styles where ConformanceStyle.named(style) == nil {
+      throw UsageError("unknown style \(style)")
+    }
+  }
+
+  /// Compares.
+  public func run(_ console: some Console) throws {
+    let library = try ICULibrary(named: icu)
+    let snapshot = try snapshot(of: library, console)
+    let packed = try StyleTablesPacker.pack(snapshot)
+    let report = try packed.withTables { tables in
+      try compare(library, tables, checksum: packed.checksum, console)
+    }
+    report.lines.forEach(console.print)
+    if report.mismatches > 0 { throw ConformanceError.mismatches(report.mismatches) }
+  }
+
+  private func snapshot(of library: ICULibrary, _ console: some Console) throws -> Snapshot {
+    if let data { return try SnapshotFolder(path: data).load() }
+    var snapshot = try SnapshotReader(library).read { done, total in
+      console.progress("extract: \(done) of \(total) locales")
+    }
+    try ISOCurrencyList(file: "Data/iso4217.json")?.merge(into: &snapshot)
+    return snapshot
+  }
+
+  private func compare(
+    _ library: ICULibrary, _ tables: CurrencyTables, checksum: String, _ console: some Console
+  ) throws -> ConformanceReport {
+    let universe = try ConformanceUniverse(library)
+    let styles = ConformanceStyle.all.filter { style in
+      self.styles.isEmpty || self.styles.contains(style.name)
+    }
+    var run = ConformanceRun(
+      icu: library, tables: tables, universe: selection(of: universe), styles: styles, jobs: jobs)
+    run.journal = journal.map {
+      ConformanceJournal(path: $0, subject: "ICU \(library.version), tables \(checksum)")
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let tallies = try run.tallies { progress in
+      console.progress(progress.line(after: clock.now - start))
+    }
+    let count = identifiers ?? (isQuick ? 12_000 : 120_000)
+    let identifierTally = try IdentifierRun(
+      icu: library, tables: tables, universe: universe, seed: UInt64(seed), count: count, jobs: jobs
+    ).tally { console.progress("identifiers: \($0.grouped) of \(count.grouped)") }
+    console.progress("")
+    return ConformanceReport(
+      heading: "ICU \(library.version), tables \(checksum): "
+        + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
+        + "\(styles.count) styles, \(count.grouped) identifiers of seed \(seed)",
+      rows: Array(zip(run.names, tallies)) + [(IdentifierComparer.name, identifierTally)],
+      shown: shown)
+  }
+
+  private func selection(of universe: ConformanceUniverse) -> ConformanceUniverse {
+    var selection = isQuick ? universe.sampled() : universe
+    if !locales.isEmpty { selection.locales = locales }
+    if !currencies.isEmpty { selection.currencies = currencies }
+    return selection
+  }
+}
+
+/// What a comparison ends with that did not go well.
+public enum ConformanceError: Error, Equatable, CustomStringConvertible {
+  /// So many texts differ.
+  case mismatches(Int)
+
+  /// What it means.
+  public var description: String {
+    switch self {
+    case .mismatches(let count):
+      "\(count.grouped) texts are not what this ICU prints"
+    }
+  }
+}
+
+extension ConformanceRun.Progress {
+  /// A line for a person who waits.
+  fileprivate func line(after elapsed: Duration) -> String {
+    let seconds = Double(elapsed.components.seconds)
+    let left = done == 0 ? 0 : Int(seconds / Double(done) * Double(total - done))
+    return "conformance: \(done) of \(total) locales, \(comparisons.grouped) comparisons, "
+      + "\(mismatches.grouped) mismatches, \(left / 60) min \(left % 60) s left"
+  }
+}
