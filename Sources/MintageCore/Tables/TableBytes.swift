@@ -55,6 +55,13 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     return unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: SIMD2<UInt64>.self)
   }
 
+  /// The `count` bytes from `offset`, to read in place while the tables are in memory.
+  @unsafe
+  package func memory(_ offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
+    precondition(offset >= 0 && count >= 0 && offset <= self.count - count)
+    return unsafe UnsafeBufferPointer(start: start + offset, count: count)
+  }
+
   /// Copies `count` bytes from `offset` to memory the caller owns.
   @unsafe
   package func copy(_ offset: Int, count: Int, to target: UnsafeMutablePointer<UInt8>) {

@@ -1,0 +1,17 @@
+extension CurrencyReader {
+  /// Resolves a reader from the default tables.
+  ///
+  ///     let reader = CurrencyReader(.eur, in: "de-DE")
+  ///     reader.read("1.234,50 €")    // amount 1234.50
+  ///
+  /// - Complexity: a constant number of table reads; never allocates.
+  // Not inlined, so that the tables are linked once however many modules call this.
+  @inline(never)
+  public init(
+    _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
+    mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse
+  ) {
+    self.init(
+      currency, in: locale, options: options, mode: mode, ambiguity: ambiguity, tables: .default)
+  }
+}

@@ -1,0 +1,76 @@
+/// What reading needs to know of a style's numbers, taken out of it once.
+struct NumberRules: Sendable, BitwiseCopyable {
+  /// The separators as lenient reading sees them, folded.
+  var decimal: UInt32 = 0
+  var grouping: UInt32 = 0
+  /// The separators as strict reading sees them.
+  var strictDecimal: UInt32 = 0
+  var strictGrouping: UInt32 = 0
+  /// The style's digit zero.
+  var zero: UInt32 = 0
+  /// The locale's group sizes, 3 where it does not group.
+  var primary = 3
+  var secondary = 3
+  /// Whether the style groups at all.
+  var isGrouped = true
+  /// The most fraction digits a text may have.
+  var fractionLimit = 2
+  /// Cash increment in units of `10^-incrementScale`; 1 for none.
+  var increment: UInt32 = 1
+  var incrementScale = 0
+  /// The scale of minor units.
+  var minorUnitScale = 2
+  /// Whether the style shows a zero without its sign.
+  var dropsSignOfZero = false
+
+  init(_ style: CurrencyStyle, grouping sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8)) {
+    let rawDecimal = scalar(style.decimalSeparator)
+    let rawGrouping = scalar(style.groupingSeparator)
+    (decimal, strictDecimal) = (fold(rawDecimal), ScalarFolding.foldStrictly(rawDecimal))
+    (grouping, strictGrouping) = (fold(rawGrouping), ScalarFolding.foldStrictly(rawGrouping))
+    zero = style.hasScatteredDigits ? DigitReader.scattered : scalar(style.zeroDigit)
+    if sizes.primary > 0 {
+      primary = Int(sizes.primary)
+      secondary = Int(sizes.secondary > 0 ? sizes.secondary : sizes.primary)
+    }
+    isGrouped = style.primaryGrouping > 0
+    fractionLimit = Int(style.maximumFraction)
+    minorUnitScale = Int(style.minorUnitScale)
+    dropsSignOfZero = style.sign != .automatic && style.sign != .always
+    if style.increment > 1 {
+      increment = UInt32(style.increment)
+      incrementScale = fractionLimit
+      fractionLimit = max(fractionLimit, minorUnitScale)
+    }
+  }
+
+  private func fold(_ scalar: UInt32) -> UInt32 {
+    scalar < 0x80 ? scalar : ScalarFolding.fold(scalar)
+  }
+
+  /// Whether the style can show an amount exactly, its cash increment considered.
+  func isMultiple(_ amount: ExactDecimal) -> Bool {
+    guard increment > 1 else { return true }
+    var coefficient = amount.coefficient
+    var scale = Int(amount.scale)
+    while scale > incrementScale {
+      guard coefficient.divide(by: 10) == 0 else { return false }
+      scale -= 1
+    }
+    // Powers of ten that are left over may hold factors of the increment.
+    var factor: UInt32 = 1
+    for _ in scale..<max(scale, incrementScale) { factor = factor &* 10 % increment }
+    return coefficient.divide(by: increment) % increment &* factor % increment == 0
+  }
+}
+
+/// The code point of UTF-8 bytes packed into a word, first byte lowest; 0 for none.
+private func scalar(_ packed: UInt32) -> UInt32 {
+  let bytes = (packed & 0xFF, packed >> 8 & 0x3F, packed >> 16 & 0x3F, packed >> 24 & 0x3F)
+  switch bytes.0 {
+  case 0..<0x80: return bytes.0
+  case 0x80..<0xE0: return (bytes.0 & 0x1F) << 6 | bytes.1
+  case 0xE0..<0xF0: return (bytes.0 & 0x0F) << 12 | bytes.1 << 6 | bytes.2
+  default: return (bytes.0 & 0x07) << 18 | bytes.1 << 12 | bytes.2 << 6 | bytes.3
+  }
+}

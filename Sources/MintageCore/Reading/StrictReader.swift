@@ -1,0 +1,102 @@
+/// Reads a style's own output, byte for byte but for plain spaces, ASCII minus and bidi marks.
+struct StrictReader {
+  private let style: CurrencyStyle
+  private let rules: NumberRules
+  private let text: FoldedText
+  private let showsCurrency: Bool
+  private var furthest = ReadingFailure(.unexpectedCharacter, at: 0)
+
+  init(_ reader: CurrencyReader, _ text: UnsafeBufferPointer<UInt8>) {
+    style = reader.style
+    rules = reader.numbers
+    showsCurrency = reader.showsCurrency
+    unsafe self.text = FoldedText(text, isStrict: true)
+  }
+
+  /// Tries the affixes of positive amounts, of zero and of negative ones.
+  mutating func read() -> Reading {
+    if text.scalar(at: 0).value == FoldedText.end { return .refused(ReadingFailure(.empty, at: 0)) }
+    for spans in 0..<3 {
+      if let amount = attempt(spans) { return .amount(amount) }
+    }
+    return .refused(furthest)
+  }
+
+  private mutating func attempt(_ index: Int) -> ReadAmount? {
+    let spans = index == 0 ? style.positive : index == 1 ? style.zero : style.negative
+    let result = style.pool.withAffixes(spans) { prefix, suffix in
+      Result { () throws(ReadingFailure) in try read(prefix, suffix, spans) }
+    }
+    switch result {
+    case .success(let amount): return amount
+    case .failure(let failure):
+      if failure.offset >= furthest.offset { furthest = failure }
+      return nil
+    }
+  }
+
+  private func read(
+    _ prefix: FoldedText, _ suffix: FoldedText, _ spans: AffixSpans
+  ) throws(ReadingFailure) -> ReadAmount {
+    let start = try skip(prefix, at: 0)
+    var number = StrictNumber(rules, text, start)
+    try number.read()
+    let end = text.scalar(at: try skip(suffix, at: number.end))
+    guard end.value == FoldedText.end else {
+      throw ReadingFailure(.unexpectedCharacter, at: end.start)
+    }
+    let isZero = number.coefficient.isZero
+    let isNegative = spans != style.positive && spans != style.zero
+    // The affixes must be those that such an amount is shown with.
+    guard spans == style.affixes(isNegative: isNegative, isZero: isZero) else {
+      throw ReadingFailure(.misplacedSign, at: 0)
+    }
+    var parts = number.parts
+    parts.currency = showsCurrency
+    parts.sign =
+      isNegative || style.sign == .always || style.sign == .exceptZero && !isZero
+    let amount = ExactDecimal(
+      coefficient: number.coefficient, scale: UInt8(number.scale), isNegative: isNegative)
+    guard rules.isMultiple(amount) else { throw ReadingFailure(.notAMultiple, at: start) }
+    return ReadAmount(amount, parts)
+  }
+
+  /// The end of an affix that must stand at `offset`.
+  private func skip(_ affix: FoldedText, at offset: Int) throws(ReadingFailure) -> Int {
+    var mine = offset
+    var theirs = 0
+    while true {
+      let wanted = affix.scalar(at: theirs)
+      if wanted.value == FoldedText.end { return mine }
+      let found = text.scalar(at: mine)
+      guard found.value == wanted.value else {
+        throw ReadingFailure(.unexpectedCharacter, at: found.start)
+      }
+      mine = found.end
+      theirs = wanted.end
+    }
+  }
+}
+
+extension AffixSpans: Equatable {
+  static func == (left: AffixSpans, right: AffixSpans) -> Bool {
+    left.prefix == right.prefix && left.prefixCount == right.prefixCount
+      && left.suffix == right.suffix && left.suffixCount == right.suffixCount
+  }
+}
+
+extension AffixPool {
+  /// Calls `body` with a prefix and a suffix as strict reading sees them.
+  fileprivate func withAffixes<Result>(
+    _ spans: AffixSpans, _ body: (FoldedText, FoldedText) -> Result
+  ) -> Result {
+    unsafe withBytes { bytes in
+      let prefix = unsafe UnsafeBufferPointer(
+        start: bytes + Int(spans.prefix), count: Int(spans.prefixCount))
+      let suffix = unsafe UnsafeBufferPointer(
+        start: bytes + Int(spans.suffix), count: Int(spans.suffixCount))
+      return unsafe body(
+        FoldedText(prefix, isStrict: true), FoldedText(suffix, isStrict: true))
+    }
+  }
+}
