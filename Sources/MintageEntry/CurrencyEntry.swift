@@ -20,6 +20,8 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   var layout: EntryLayout
   /// The rules of the currency in the locale.
   public private(set) var style: CurrencyStyle
+  /// What reads inserted text; without one the field reads its own text only.
+  public private(set) var reader: CurrencyReader?
   /// What else was chosen.
   public internal(set) var options: EntryOptions
   /// Counts the edits that were carried out. An edit that carries the revision it was made against
@@ -34,7 +36,18 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   /// The amount set from outside while editing.
   var held = HeldAmount()
 
-  /// Makes an empty entry.
+  /// Makes an empty entry that reads inserted amounts as people write them: with other symbols of
+  /// the currency, codes, and the separators of other locales.
+  ///
+  /// - Complexity: a pass over the style's affixes; never allocates.
+  public init(
+    _ reader: CurrencyReader, mode: EntryMode, options: EntryOptions = EntryOptions()
+  ) {
+    self.init(reader.style, mode: mode, options: options)
+    self.reader = reader
+  }
+
+  /// Makes an empty entry; of inserted amounts it reads those in its own style alone.
   ///
   /// - Complexity: a pass over the style's affixes; never allocates.
   public init(
@@ -62,6 +75,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   /// Puts another style, mode or set of options in force.
   mutating func setStyling(_ styling: EntryStyling) {
     style = styling.style
+    reader = styling.reader
     options = styling.options
     generation = styling.generation
     layout = EntryLayout(style, options.presentation)
@@ -72,13 +86,15 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
 
   /// What ``setStyling(_:)`` puts in force, as it is now.
   var styling: EntryStyling {
-    EntryStyling(style: style, options: options, mode: rules.mode, generation: generation)
+    EntryStyling(
+      style: style, reader: reader, options: options, mode: rules.mode, generation: generation)
   }
 }
 
 /// Style, mode and options: what changes while the amount stays.
 struct EntryStyling: Sendable, BitwiseCopyable {
   var style: CurrencyStyle
+  var reader: CurrencyReader?
   var options: EntryOptions
   var mode: EntryMode
   var generation: UInt8

@@ -35,26 +35,31 @@ extension CurrencyEntry {
 
   /// Takes an edit back, or an undo.
   ///
-  /// Text, amount, caret and style are as they were; the inverse returned is the redo. An inverse
-  /// that belongs to another style is refused, so inverses are applied in the order of an undo stack.
+  /// Text, amount and caret are as they were; the inverse returned is the redo. An inverse that
+  /// belongs to another style is refused, so inverses are applied in the order of an undo stack.
   ///
-  /// - Complexity: O(1), a pass over the style's affixes where the style changes; never allocates.
+  /// - Complexity: O(1); never allocates.
   @discardableResult
   public mutating func apply(_ inverse: EntryInverse) -> EntryChange {
-    let redo: EntryInverse
-    switch inverse.content {
-    case .state(let old, let generation):
-      guard generation == self.generation else { return unchanged(.refused(.outdated)) }
-      redo = EntryInverse(state, generation: generation)
-      state = old
-    case .style(let styling, let old):
-      redo = EntryInverse(self.styling, state)
-      setStyling(styling)
-      state = old
-    }
+    guard inverse.generation == generation else { return unchanged(.refused(.outdated)) }
+    let redo = EntryInverse(state, generation: generation)
+    state = inverse.state
     revision &+= 1
     run = .none
     return EntryChange(.changed, inverse: redo)
+  }
+
+  /// Takes a change of style back, or its undo.
+  ///
+  /// - Complexity: a pass over the style's affixes; never allocates.
+  @discardableResult
+  public mutating func apply(_ inverse: EntryStyleInverse) -> EntryStyleChange {
+    let redo = EntryStyleInverse(styling, state)
+    setStyling(inverse.styling)
+    state = inverse.state
+    revision &+= 1
+    run = .none
+    return EntryStyleChange(.changed, inverse: redo)
   }
 
   /// An edit is editing, with or without a focus that was told.

@@ -66,8 +66,11 @@ extension CurrencyEntry {
     guard !amount.isNegative || limits.allowsSign else {
       return unchanged(.refused(.negativeNotAllowed))
     }
-    guard Int(amount.scale) <= rules.fractionLimit else {
-      return unchanged(.refused(.tooManyFractionDigits))
+    var amount = amount
+    while Int(amount.scale) > rules.fractionLimit {
+      var rest = amount
+      guard rest.removeLastDigit() == 0 else { return unchanged(.refused(.tooManyFractionDigits)) }
+      amount = amount.withoutLastDigit()
     }
     var next = EntryState()
     next.flags.isEdited = state.flags.isEdited

@@ -20,17 +20,36 @@ public struct EntryChange: Sendable, BitwiseCopyable {
 
 /// What takes an edit back: the state before it.
 public struct EntryInverse: Sendable, BitwiseCopyable {
-  enum Content: Sendable, BitwiseCopyable {
-    case state(EntryState, generation: UInt8)
-    case style(EntryStyling, EntryState)
-  }
-  let content: Content
+  let state: EntryState
+  /// The style that the state belongs to.
+  let generation: UInt8
 
   init(_ state: EntryState, generation: UInt8) {
-    content = .state(state, generation: generation)
+    self.state = state
+    self.generation = generation
   }
+}
+
+/// What a change of style, mode or options did, and what takes it back, the amount included.
+public struct EntryStyleChange: Sendable, BitwiseCopyable {
+  /// What was done.
+  public let outcome: EntryOutcome
+  /// What restores style, text, amount and caret as they were.
+  public let inverse: EntryStyleInverse
+
+  init(_ outcome: EntryOutcome, inverse: EntryStyleInverse) {
+    self.outcome = outcome
+    self.inverse = inverse
+  }
+}
+
+/// What takes a change of style back.
+public struct EntryStyleInverse: Sendable, BitwiseCopyable {
+  let styling: EntryStyling
+  let state: EntryState
 
   init(_ styling: EntryStyling, _ state: EntryState) {
-    content = .style(styling, state)
+    self.styling = styling
+    self.state = state
   }
 }

@@ -7,8 +7,12 @@
 /// A run of keys of one kind is one step. Hosts with an undo manager register the inverses there
 /// instead; this is for those without.
 public struct EntryHistory: Sendable {
-  private var undone: [EntryInverse] = []
-  private var done: [EntryInverse] = []
+  private enum Step: Sendable {
+    case edit(EntryInverse)
+    case style(EntryStyleInverse)
+  }
+  private var undone: [Step] = []
+  private var done: [Step] = []
   /// The most steps that are kept.
   public let limit: Int
 
@@ -27,23 +31,41 @@ public struct EntryHistory: Sendable {
     guard change.outcome.isChange else { return }
     undone.removeAll(keepingCapacity: true)
     if change.joinsRun, !done.isEmpty { return }
-    done.append(change.inverse)
+    append(.edit(change.inverse))
+  }
+
+  /// Keeps what takes a change of style back.
+  public mutating func record(_ change: EntryStyleChange) {
+    guard change.outcome.isChange else { return }
+    undone.removeAll(keepingCapacity: true)
+    append(.style(change.inverse))
+  }
+
+  private mutating func append(_ step: Step) {
+    done.append(step)
     if done.count > limit { done.removeFirst() }
+  }
+
+  private func apply(_ step: Step, to entry: inout CurrencyEntry) -> Step {
+    switch step {
+    case .edit(let inverse): .edit(entry.apply(inverse).inverse)
+    case .style(let inverse): .style(entry.apply(inverse).inverse)
+    }
   }
 
   /// Takes the last step back; false when there is none.
   @discardableResult
   public mutating func undo(_ entry: inout CurrencyEntry) -> Bool {
-    guard let inverse = done.popLast() else { return false }
-    undone.append(entry.apply(inverse).inverse)
+    guard let step = done.popLast() else { return false }
+    undone.append(apply(step, to: &entry))
     return true
   }
 
   /// Does the last step again that was taken back; false when there is none.
   @discardableResult
   public mutating func redo(_ entry: inout CurrencyEntry) -> Bool {
-    guard let inverse = undone.popLast() else { return false }
-    done.append(entry.apply(inverse).inverse)
+    guard let step = undone.popLast() else { return false }
+    done.append(apply(step, to: &entry))
     return true
   }
 }

@@ -71,6 +71,10 @@ public enum EntryRefusal: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case notAnAmount
   /// Text other than digits, pasted among digits.
   case digitsOnly
+  /// Text whose separators form no legal groups.
+  case wrongGrouping
+  /// Text that is no multiple of the step in which the style shows cash.
+  case notAMultiple
   /// Text with the symbol or code of another currency.
   case otherCurrency
   /// Text with two readings, and the host is to choose; ``CurrencyEntry/readings(of:)`` has both.

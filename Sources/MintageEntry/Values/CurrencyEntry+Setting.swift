@@ -64,7 +64,7 @@ extension CurrencyEntry {
 
 extension ExactDecimal {
   /// The amount cut by one fraction digit.
-  fileprivate func withoutLastDigit() -> ExactDecimal {
+  func withoutLastDigit() -> ExactDecimal {
     var rest = self
     _ = rest.removeLastDigit()
     let (high, low) = rest.magnitude

@@ -10,32 +10,60 @@ extension CurrencyEntry {
   /// - Complexity: a pass over the style's affixes; never allocates.
   @discardableResult
   public mutating func switchStyle(
-    _ style: CurrencyStyle? = nil, mode: EntryMode? = nil, options: EntryOptions? = nil
-  ) -> EntryChange {
+    to style: CurrencyStyle, mode: EntryMode? = nil, options: EntryOptions? = nil
+  ) -> EntryStyleChange {
+    switchStyle(style, nil, mode ?? self.mode, options ?? self.options)
+  }
+
+  /// Puts another reader with its style in force; as ``switchStyle(to:mode:options:)-(CurrencyStyle,_,_)``.
+  @discardableResult
+  public mutating func switchStyle(
+    to reader: CurrencyReader, mode: EntryMode? = nil, options: EntryOptions? = nil
+  ) -> EntryStyleChange {
+    switchStyle(reader.style, reader, mode ?? self.mode, options ?? self.options)
+  }
+
+  /// Puts another mode in force; as ``switchStyle(to:mode:options:)-(CurrencyStyle,_,_)``.
+  @discardableResult
+  public mutating func switchMode(to mode: EntryMode) -> EntryStyleChange {
+    switchStyle(style, reader, mode, options)
+  }
+
+  /// Puts other options in force; as ``switchStyle(to:mode:options:)-(CurrencyStyle,_,_)``.
+  @discardableResult
+  public mutating func switchOptions(to options: EntryOptions) -> EntryStyleChange {
+    switchStyle(style, reader, mode, options)
+  }
+
+  private mutating func switchStyle(
+    _ style: CurrencyStyle, _ reader: CurrencyReader?, _ mode: EntryMode, _ options: EntryOptions
+  ) -> EntryStyleChange {
+    let inverse = EntryStyleInverse(styling, state)
     var target = self
-    let generation = generation &+ 1
     target.setStyling(
       EntryStyling(
-        style: style ?? self.style, options: options ?? self.options, mode: mode ?? self.mode,
-        generation: generation))
+        style: style, reader: reader, options: options, mode: mode, generation: generation &+ 1))
     let old = rules
     let isAlike =
       target.rules.mode == old.mode && target.rules.fractionLimit == old.fractionLimit
       && target.rules.padding == old.padding
     if !isAlike || state.flags.isExact {
-      guard let next = restated(in: target) else { return unchanged(.refused(.tooManyDigits)) }
+      guard let next = restated(in: target) else {
+        return EntryStyleChange(.refused(.tooManyDigits), inverse: inverse)
+      }
       target.state = next
     }
     target.state.structure = .none
     target.state.flags.isReentering = false
     let reach = EntryShape(target.state, target.rules).reach
     target.state.span = EntrySpan(target.state.span.head)
-    if Int(target.state.span.head.right) > reach { target.state.span = EntrySpan(EntryCaret(right: reach)) }
-    let inverse = EntryInverse(styling, state)
+    if Int(target.state.span.head.right) > reach {
+      target.state.span = EntrySpan(EntryCaret(right: reach))
+    }
     self = target
     revision &+= 1
     run = .none
-    return EntryChange(.changed, inverse: inverse)
+    return EntryStyleChange(.changed, inverse: inverse)
   }
 
   /// The state that shows this amount in another styling; nil where it has too many digits.
@@ -60,7 +88,8 @@ extension CurrencyEntry {
     let right = Int(state.span.head.right)
     if old.isInFraction(state.span.head) {
       let right = right + new.fraction - old.fraction
-      return right <= 0 ? new.end : EntryCaret(right: min(right, new.reach), isBehind: right == new.fraction)
+      return right <= 0
+        ? new.end : EntryCaret(right: min(right, new.reach), isBehind: right == new.fraction)
     }
     return EntryCaret(right: min(max(0, right - old.fraction) + new.fraction, new.reach))
   }

@@ -45,8 +45,8 @@ struct TypingConfig {
     currency ?? LocaleIdentifier(locale).defaultCurrency() ?? .usd
   }
 
-  /// The style that the items describe.
-  var resolvedStyle: CurrencyStyle {
+  /// The reader that the items describe, and with it the style.
+  var resolvedReader: CurrencyReader {
     var wanted = style
     if minimumFraction != nil || maximumFraction != nil {
       let own = CurrencyStyle(code, in: LocaleIdentifier(locale), options: style)
@@ -54,7 +54,8 @@ struct TypingConfig {
       let minimum = minimumFraction ?? min(maximum, own.minimumFractionDigits)
       wanted.fractionDigits = .range(minimum: minimum, maximum: maximum)
     }
-    return CurrencyStyle(code, in: LocaleIdentifier(locale), options: wanted)
+    return CurrencyReader(
+      code, in: LocaleIdentifier(locale), options: wanted, tables: .default)
   }
 
   /// Stores a value; false where it is none of the key's.

@@ -12,7 +12,7 @@ struct TypingField {
 
   init(_ config: TypingConfig) throws(TypingError) {
     self.config = config
-    entry = CurrencyEntry(config.resolvedStyle, mode: config.mode, options: config.options)
+    entry = CurrencyEntry(config.resolvedReader, mode: config.mode, options: config.options)
     if let start = config.start { try begin(with: start) }
     if let (anchor, head) = config.caret { entry.select(utf16: anchor, to: head) }
   }
@@ -35,8 +35,10 @@ struct TypingField {
       note(entry.insert(amount))
     case .switchStyle(let text):
       try config.apply(text.replacing(",", with: ";"))
-      note(
-        entry.switchStyle(config.resolvedStyle, mode: config.mode, options: config.options))
+      let change = entry.switchStyle(
+        to: config.resolvedReader, mode: config.mode, options: config.options)
+      history.record(change)
+      lastOutcome = change.outcome
     case .key(let key): press(key)
     }
   }
@@ -110,12 +112,12 @@ extension TypingField {
     free.maximum = nil
     free.allowsNegative = true
     free.typedSeparator = .alwaysDecimal
-    var typed = CurrencyEntry(config.resolvedStyle, mode: config.mode, options: free)
+    var typed = CurrencyEntry(config.resolvedReader, mode: config.mode, options: free)
     for character in numberCharacters(text) {
       _ = typed.replaceSelection(with: String(character))
     }
-    typed.switchStyle(options: config.options)
-    if typed.text == text {
+    typed.switchStyle(to: config.resolvedReader, options: config.options)
+    if TypingField.folded(typed.text) == TypingField.folded(text) {
       entry = typed
       return
     }
@@ -123,6 +125,16 @@ extension TypingField {
       throw TypingError("start \"\(text)\": no text of this field, which would be \"\(typed.text)\"")
     }
     entry.setAmount(amount)
+  }
+
+  /// A text with one kind of space and without marks nobody sees.
+  private static func folded(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.compactMap { scalar in
+          if scalar.properties.isWhitespace { return " " }
+          return scalar.properties.generalCategory == .format ? nil : scalar
+        }))
   }
 
   /// The digits, decimal separator and minus of a text: what would be typed for it.
