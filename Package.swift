@@ -34,7 +34,8 @@ let package = Package(
     .target(
       name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
-    .executableTarget(name: "mintage-try", dependencies: ["Mintage", "MintageEntry"], swiftSettings: strict),
+    .executableTarget(
+      name: "mintage-try", dependencies: ["Mintage", "MintageEntry"], swiftSettings: strict),
 
     // The benchmark: the runtime beside ICU, Foundation and plain C.
     .target(name: "CAllocationCounter"),
@@ -50,6 +51,10 @@ let package = Package(
       name: "MintageTests",
       dependencies: ["CAllocationCounter", "Mintage", "MintageCore", "mintage-try"],
       resources: [.copy("Cases")], swiftSettings: strict),
+    .testTarget(
+      name: "MintageEntryTests",
+      dependencies: ["CAllocationCounter", "Mintage", "MintageEntry", "mintage-try"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,7 @@
 public import MintageCore
 
 /// Which digits a person types.
-public enum EntryMode: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryMode: UInt8, Sendable, BitwiseCopyable {
   /// Digits shift in over the style's fraction digits: 1, 2, 3 give 0.01, 0.12, 1.23.
   case centsFirst
   /// The person types the separator.
@@ -9,7 +9,7 @@ public enum EntryMode: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// How a fraction looks while it is typed, in a decimal-first field.
-public enum FractionDisplay: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum FractionDisplay: UInt8, Sendable, BitwiseCopyable {
   /// As typed: `1.`, `1.0`, `.5`.
   case asTyped
   /// With zeros where no digit was typed yet; typing over one replaces it.
@@ -17,7 +17,7 @@ public enum FractionDisplay: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// What counts as a typed decimal separator, in a decimal-first field.
-public enum TypedSeparator: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum TypedSeparator: UInt8, Sendable, BitwiseCopyable {
   /// Every point and comma: for decimal pads, which have one key.
   case alwaysDecimal
   /// Every point and comma, until what follows shows that it grouped: for keyboards with both.
@@ -27,7 +27,7 @@ public enum TypedSeparator: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// What becomes of an insertion with two readings, such as `1.234` in French.
-public enum InsertionPolicy: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum InsertionPolicy: UInt8, Sendable, BitwiseCopyable {
   /// It is refused, and the host may offer ``CurrencyEntry/readings(of:)``.
   case ask
   /// It is read as the locale reads it.
@@ -35,7 +35,7 @@ public enum InsertionPolicy: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// What bare digits mean that are inserted into an empty cents-first field.
-public enum BareDigits: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum BareDigits: UInt8, Sendable, BitwiseCopyable {
   /// `1234` is 1,234.00; the outcome says so.
   case wholeUnits
   /// `1234` is 12.34, as if typed.
@@ -43,7 +43,7 @@ public enum BareDigits: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// How many digits an amount may have.
-public enum EntryWidth: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryWidth: UInt8, Sendable, BitwiseCopyable {
   /// Whatever an ``ExactDecimal`` holds: 38 digits.
   case exactDecimal
   /// What an `Int64` of ISO 4217 minor units holds.
@@ -88,3 +88,12 @@ public struct EntryOptions: Sendable, BitwiseCopyable {
   /// Makes the default options.
   public init() {}
 }
+
+#if !hasFeature(Embedded)
+extension EntryMode: CaseIterable {}
+extension FractionDisplay: CaseIterable {}
+extension TypedSeparator: CaseIterable {}
+extension InsertionPolicy: CaseIterable {}
+extension BareDigits: CaseIterable {}
+extension EntryWidth: CaseIterable {}
+#endif

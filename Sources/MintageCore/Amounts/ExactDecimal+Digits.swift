@@ -23,9 +23,11 @@ extension ExactDecimal {
 }
 
 extension CurrencyStyle {
-  /// The amount as the style shows it: rounded to its digits, fraction zeros down to its minimum.
+  /// The amount as the style shows it: rounded to its digits, with zeros up to its minimum.
   ///
   /// A style that forbids rounding rounds half to even here, since something must be shown.
+  ///
+  /// - Returns: nil when that needs more than 38 digits.
   package func shown(_ amount: ExactDecimal) -> ExactDecimal? {
     let mode = rounding == .unnecessary ? .halfEven : rounding
     guard
@@ -33,8 +35,10 @@ extension CurrencyStyle {
         amount, minimumFraction: Int(minimumFraction), maximumFraction: Int(maximumFraction),
         increment: Int(increment), rounding: mode)
     else { return nil }
-    return ExactDecimal(
-      coefficient: rounded.coefficient, scale: UInt8(truncatingIfNeeded: rounded.scale),
+    var shown = ExactDecimal(
+      coefficient: rounded.coefficient, scale: UInt8(truncatingIfNeeded: rounded.shownScale),
       isNegative: rounded.isNegative)
+    for _ in rounded.scale..<rounded.shownScale where !shown.appendDigit(0) { return nil }
+    return shown
   }
 }

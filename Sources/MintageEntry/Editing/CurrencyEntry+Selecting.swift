@@ -53,7 +53,7 @@ extension CurrencyEntry {
   }
 
   /// Where the caret can be moved.
-  public enum Movement: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+  public enum Movement: UInt8, Sendable, BitwiseCopyable {
     /// One place to the left in logical order, both sides of a separator counted as platforms do.
     case left
     /// One place to the right.
@@ -88,3 +88,7 @@ extension CurrencyEntry {
     return .moved
   }
 }
+
+#if !hasFeature(Embedded)
+extension CurrencyEntry.Movement: CaseIterable {}
+#endif

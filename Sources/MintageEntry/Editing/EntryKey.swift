@@ -19,9 +19,13 @@ public enum EntryKey: Equatable, Sendable, BitwiseCopyable {
 }
 
 /// Where text comes from.
-public enum EntrySource: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntrySource: UInt8, Sendable, BitwiseCopyable {
   /// A person typed it, through an input method or not: each character is a key.
   case key
   /// It was pasted, dropped, dictated or filled in: it is an amount, or digits among digits.
   case insertion
 }
+
+#if !hasFeature(Embedded)
+extension EntrySource: CaseIterable {}
+#endif

@@ -30,7 +30,7 @@ public enum EntryOutcome: Equatable, Sendable, BitwiseCopyable {
 }
 
 /// Which of two readings of an insertion was taken.
-public enum EntryInterpretation: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryInterpretation: UInt8, Sendable, BitwiseCopyable {
   /// Bare digits, inserted into a cents-first field, counted as whole units: `1234` is 1,234.00.
   case wholeUnits
   /// A mark before three digits was read as the locale's: `1.234` in French is 1 234.
@@ -38,7 +38,7 @@ public enum EntryInterpretation: UInt8, Sendable, CaseIterable, BitwiseCopyable 
 }
 
 /// Why an edit was refused.
-public enum EntryRefusal: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryRefusal: UInt8, Sendable, BitwiseCopyable {
   /// A character that means nothing in an amount, or bytes that are no UTF-8.
   case notUnderstood
   /// A minus where negatives are not allowed.
@@ -82,3 +82,8 @@ public enum EntryRefusal: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// An inverse that belongs to another style, or a range outside the text.
   case outdated
 }
+
+#if !hasFeature(Embedded)
+extension EntryInterpretation: CaseIterable {}
+extension EntryRefusal: CaseIterable {}
+#endif

@@ -1,7 +1,7 @@
 public import MintageCore
 
 /// The keyboard that suits a field.
-public enum EntryKeyboard: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryKeyboard: UInt8, Sendable, BitwiseCopyable {
   /// Digits alone.
   case numberPad
   /// Digits and a decimal separator.
@@ -111,3 +111,7 @@ extension CurrencyEntry {
     copy.write(into: &text)
   }
 }
+
+#if !hasFeature(Embedded)
+extension EntryKeyboard: CaseIterable {}
+#endif

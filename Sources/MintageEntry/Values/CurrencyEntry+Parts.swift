@@ -1,5 +1,5 @@
 /// What a stretch of a field's text is.
-public enum EntryRole: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum EntryRole: UInt8, Sendable, BitwiseCopyable {
   /// Everything before the number: symbol, sign, spaces.
   case prefix
   /// The sign, inside prefix or suffix; the opening parenthesis of an accounting negative.
@@ -59,3 +59,7 @@ extension EntryGeometry {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension EntryRole: CaseIterable {}
+#endif

@@ -82,9 +82,11 @@ extension CurrencyEntry {
     return next
   }
 
-  /// The caret at the same power of ten in a state that shows the same amount otherwise.
+  /// The caret at the same power of ten in a state that shows the same amount otherwise; at the end
+  /// where it was at the end.
   private func caret(in next: EntryState, _ rules: EntryRules) -> EntryCaret {
     let (old, new) = (EntryShape(state, self.rules), EntryShape(next, rules))
+    if state.span.head == old.end { return new.end }
     let right = Int(state.span.head.right)
     if old.isInFraction(state.span.head) {
       let right = right + new.fraction - old.fraction

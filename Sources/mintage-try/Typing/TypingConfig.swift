@@ -118,7 +118,7 @@ struct TypingConfig {
       options.presentation.grouping = options.presentation.grouping ?? EntryGrouping(primary: 3)
       return set(\.options.presentation.groupingSeparator, try separator(value))
     case "groupsize":
-      let sizes = value.split(separator: ",").compactMap { Int($0) }
+      let sizes = try KeyScript.unescape(value).split(separator: ",").compactMap { Int($0) }
       guard 1...2 ~= sizes.count else { return false }
       options.presentation.grouping = EntryGrouping(
         primary: sizes[0], secondary: sizes.count > 1 ? sizes[1] : nil)

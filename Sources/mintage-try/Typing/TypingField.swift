@@ -121,6 +121,11 @@ extension TypingField {
       entry = typed
       return
     }
+    var shown = typed
+    if shown.commit().outcome.refusal == nil, TypingField.folded(shown.text) == TypingField.folded(text) {
+      entry = shown
+      return
+    }
     guard let amount = ExactDecimal(text) else {
       throw TypingError("start \"\(text)\": no text of this field, which would be \"\(typed.text)\"")
     }
