@@ -79,7 +79,7 @@ extension CurrencyEntry {
     }
     // Separators that are no elements are seen through, selected or not.
     guard state.span.anchor.right == state.span.head.right,
-      state.span.cover.bits & EntryCover.meaning == 0,
+      !state.span.cover.sign, !state.span.cover.affixOnly, state.span.anchor != state.span.head,
       rules.isCentsFirst || !EntryShape(state, rules).isInFraction(state.span.right)
     else { return nil }
     next.span = EntrySpan(state.span.right)
@@ -92,7 +92,7 @@ extension CurrencyEntry {
       return state.span.isCaret ? unchanged(.absorbed) : deleteBackward()
     }
     var next = state
-    let outcome = next.deleteSelection(rules)
+    let outcome = next.deleteSelection(rules, isReplaced: false)
     return finish(next, outcome, isDeletion: true)
   }
 
@@ -107,7 +107,7 @@ extension CurrencyEntry {
     }
     next.span.anchor = end
     next.span.cover.sign = signIsThere
-    let outcome = next.deleteSelection(rules)
+    let outcome = next.deleteSelection(rules, isReplaced: false)
     return finish(next, outcome, isDeletion: true)
   }
 

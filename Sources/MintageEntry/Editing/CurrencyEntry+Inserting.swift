@@ -41,6 +41,10 @@ extension CurrencyEntry {
   private mutating func insertDigits(_ text: UnsafeBufferPointer<UInt8>) -> EntryChange {
     var next = state
     var outcome = next.clearForTyping(rules)
+    if outcome == .absorbed, next.hasLoneZero, !rules.isCentsFirst {
+      next.integerCount = 0
+      next.span = EntrySpan(EntryCaret(right: EntryShape(next, rules).fraction))
+    }
     var hasDigit = false
     var hasEnded = false
     var scalars = unsafe ScalarReader(text)
@@ -51,11 +55,12 @@ extension CurrencyEntry {
       case .grouping where TypedCharacter.folded(scalar) == 0x20: hasEnded = hasDigit
       case .digit(let digit) where !hasEnded:
         hasDigit = true
-        outcome = outcome.followed(by: next.type(digit, rules))
+        outcome = outcome.followed(by: next.type(digit, rules, isReplacing: true))
       default: outcome = .refused(.digitsOnly)
       }
     }
     if outcome.refusal == nil, !hasDigit { outcome = .refused(.notAnAmount) }
+    next.normalize(rules)
     return finish(next, outcome)
   }
 

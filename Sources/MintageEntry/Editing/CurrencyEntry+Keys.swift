@@ -54,9 +54,9 @@ extension CurrencyEntry {
     beginIfNeeded()
     var next = state
     let isReplacing = !state.span.isCaret || state.flags.isReentering
-    var outcome = next.clearForTyping(rules)
+    var outcome = EntryOutcome.absorbed
     for _ in 0..<count where outcome.refusal == nil {
-      outcome = outcome.followed(by: next.type(digit, rules))
+      outcome = outcome.followed(by: next.typeOver(digit, rules))
     }
     return finish(next, outcome, run: .typing, joins: !isReplacing)
   }
@@ -64,8 +64,7 @@ extension CurrencyEntry {
   private mutating func typeSeparator() -> EntryChange {
     beginIfNeeded()
     var next = state
-    var outcome = next.clearForTyping(rules)
-    if outcome.refusal == nil { outcome = outcome.followed(by: next.typeDecimal(rules)) }
+    let outcome = next.typeDecimalOver(rules)
     return finish(next, outcome)
   }
 

@@ -56,13 +56,15 @@ extension AffixDraft {
     return count
   }
 
-  /// Whether nothing of it can be seen.
-  var isInvisible: Bool {
+  /// Whether it holds spaces and bidi marks alone: no symbol, since a symbol that cannot be seen
+  /// (U+200B for CVE) is none of them.
+  var hasNoSymbol: Bool {
     var index = 0
     while index < count {
       let character = character(at: index)
-      let folded = TypedCharacter.folded(PackedScalar.scalar(character))
-      if folded != 0, folded != 0x20 { return false }
+      let scalar = PackedScalar.scalar(character)
+      let isMark = scalar == 0x200E || scalar == 0x200F || scalar == 0x061C
+      if !isMark, !PackedScalar.isSpace(character) { return false }
       index += max(1, PackedScalar.byteCount(character))
     }
     return true

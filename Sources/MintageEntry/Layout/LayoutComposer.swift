@@ -29,8 +29,8 @@ struct LayoutComposer {
 
   mutating func compose(into layout: inout EntryLayout) {
     let positive = pair(isNegative: false, isZero: false)
-    isHidden = presentation.affixes == nil && positive.prefix.isInvisible
-      && positive.suffix.isInvisible
+    isHidden =
+      presentation.affixes == nil && positive.prefix.hasNoSymbol && positive.suffix.hasNoSymbol
     // The longest first, so that the others are found inside it.
     let negative = settle(pair(isNegative: true, isZero: false), isNegative: true, &layout.store)
     layout.shown.negative = negative

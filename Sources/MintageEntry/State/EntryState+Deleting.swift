@@ -96,9 +96,8 @@ extension EntryState {
     fractionCount -= 1
     let shape = EntryShape(self, rules)
     let right = typedRight + shape.trailing
-    // An emptied padded field shows nothing, so there is no place behind its separator.
     span = EntrySpan(EntryCaret(right: right, isBehind: right == shape.fraction))
-    dropLoneSeparator(rules)
+    normalize(rules)
     return .changed
   }
 
@@ -108,23 +107,8 @@ extension EntryState {
     digits.remove(1, at: Int(fractionCount) + position)
     integerCount -= 1
     structure = .none
-    settleInteger(integerRight, rules)
+    span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction + integerRight))
+    normalize(rules)
     return .changed
-  }
-
-  /// Puts the caret before so many integer digits, after some were removed.
-  mutating func settleInteger(_ integerRight: Int, _ rules: EntryRules) {
-    while integerCount > 1, digits[typedCount - 1] == 0 { integerCount -= 1 }
-    // A separator with nothing around it goes with the digit before it.
-    if typedCount == 0 { flags.hasSeparator = false }
-    let fraction = EntryShape(self, rules).fraction
-    span = EntrySpan(EntryCaret(right: fraction + min(integerRight, Int(integerCount))))
-  }
-
-  /// In a padded field a separator stays only while a digit is typed.
-  private mutating func dropLoneSeparator(_ rules: EntryRules) {
-    guard rules.padding > 0, typedCount == 0 else { return }
-    flags.hasSeparator = false
-    span = EntrySpan()
   }
 }

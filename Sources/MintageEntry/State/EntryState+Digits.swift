@@ -1,50 +1,64 @@
 extension EntryState {
   /// Types a digit at the caret.
-  mutating func type(_ digit: UInt8, _ rules: EntryRules) -> EntryOutcome {
-    if rules.isCentsFirst { return shiftIn(digit, rules) }
+  ///
+  /// - Parameter isReplacing: Whether it takes the place of digits that were deleted before, so that
+  ///   zeros there are not superfluous; ``normalize(_:)`` is for the caller then.
+  mutating func type(
+    _ digit: UInt8, _ rules: EntryRules, isReplacing: Bool = false
+  ) -> EntryOutcome {
+    if rules.isCentsFirst { return shiftIn(digit, rules, isReplacing: isReplacing) }
     let shape = EntryShape(self, rules)
     let isInFraction = shape.isInFraction(span.head)
     if isInFraction, structure == .candidate, isAtTypedEnd(shape), rules.fractionLimit <= 2,
       Int(fractionCount) == rules.primaryGroup - 1
     {
       regroup(rules)
-      _ = typeInteger(digit, EntryShape(self, rules), rules)
+      _ = typeInteger(digit, EntryShape(self, rules), rules, isReplacing: false)
       structure = .grouped
       return .regrouped
     }
     if !isInFraction { structure = .none }
     return isInFraction
-      ? typeFraction(digit, shape, rules) : typeInteger(digit, shape, rules)
+      ? typeFraction(digit, shape, rules)
+      : typeInteger(digit, shape, rules, isReplacing: isReplacing)
   }
 
   /// Whether no typed digit stands to the right of the caret.
   func isAtTypedEnd(_ shape: EntryShape) -> Bool { Int(span.head.right) <= shape.trailing }
 
-  private mutating func shiftIn(_ digit: UInt8, _ rules: EntryRules) -> EntryOutcome {
+  private mutating func shiftIn(
+    _ digit: UInt8, _ rules: EntryRules, isReplacing: Bool
+  ) -> EntryOutcome {
     let right = Int(span.head.right)
-    let count = Int(integerCount)
-    if digit == 0, right == count, count > 0 || flags.isZeroShown { return .absorbed }
-    guard digits.count < EntryRules.digitLimit else { return .refused(.tooManyDigits) }
+    let isSuperfluous = digit == 0 && right == Int(integerCount)
+    if isSuperfluous, !isReplacing, integerCount > 0 || flags.isZeroShown { return .absorbed }
+    guard integerCount < EntryRules.digitLimit else { return .refused(.tooManyDigits) }
     digits.insert(digit, at: right)
-    integerCount = UInt8(truncatingIfNeeded: digits.count)
+    integerCount += 1
     flags.isZeroShown = true
-    span = EntrySpan(EntryCaret(right: min(right, Int(integerCount))))
+    span = EntrySpan(EntryCaret(right: right))
+    if !isReplacing { normalize(rules) }
     return .changed
   }
 
   private mutating func typeInteger(
-    _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules
+    _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules, isReplacing: Bool
   ) -> EntryOutcome {
     var right = Int(span.head.right) - shape.fraction
-    let isLoneZero = integerCount == 1 && digits[Int(fractionCount)] == 0
-    if digit == 0, isLoneZero || integerCount > 0 && right == Int(integerCount) { return .absorbed }
-    if isLoneZero { (integerCount, right) = (0, 0) }
+    if !isReplacing {
+      let isSuperfluous = hasLoneZero || integerCount > 0 && right == Int(integerCount)
+      if digit == 0, isSuperfluous { return .absorbed }
+      if hasLoneZero { (integerCount, right) = (0, 0) }
+    }
     guard typedCount < EntryRules.digitLimit else { return .refused(.tooManyDigits) }
     digits.insert(digit, at: Int(fractionCount) + right)
     integerCount += 1
     span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction + right))
     return .changed
   }
+
+  /// Whether the integer part is a zero and nothing else.
+  var hasLoneZero: Bool { integerCount == 1 && digits[Int(fractionCount)] == 0 }
 
   private mutating func typeFraction(
     _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules
@@ -74,14 +88,25 @@ extension EntryState {
     span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction))
   }
 
-  /// Drops zeros before other integer digits, and keeps the caret inside the number.
+  /// Drops zeros before other integer digits and separators without any digit, and keeps the caret
+  /// inside the number.
   mutating func normalize(_ rules: EntryRules) {
     if rules.isCentsFirst {
       integerCount = UInt8(truncatingIfNeeded: digits.count)
     } else {
       while integerCount > 1, digits[typedCount - 1] == 0 { integerCount -= 1 }
+      dropLoneSeparator(rules)
     }
     let reach = EntryShape(self, rules).reach
     if Int(span.head.right) > reach { span = EntrySpan(EntryCaret(right: reach)) }
+  }
+
+  /// Drops a separator with no digit on either side when the caret stands before it, as a digit was
+  /// that is gone; in a padded field always, where it stays only while a digit is typed.
+  private mutating func dropLoneSeparator(_ rules: EntryRules) {
+    guard typedCount == 0, flags.hasSeparator else { return }
+    guard rules.padding > 0 || !EntryShape(self, rules).isInFraction(span.head) else { return }
+    flags.hasSeparator = false
+    span = EntrySpan()
   }
 }

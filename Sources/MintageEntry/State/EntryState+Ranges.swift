@@ -1,8 +1,10 @@
 extension EntryState {
   /// Deletes what is selected; integer part and fraction never join.
   ///
+  /// - Parameter isReplaced: Whether digits are typed in its place next: then zeros that the deletion
+  ///   exposes stay until they are (4 over the 5 of 5,000 is 4,000), and so does a lone separator.
   /// - Returns: What happened, `.moved` when there was nothing but separators to delete.
-  mutating func deleteSelection(_ rules: EntryRules) -> EntryOutcome {
+  mutating func deleteSelection(_ rules: EntryRules, isReplaced: Bool) -> EntryOutcome {
     guard !span.cover.affixOnly else { return .refused(.outsideNumber) }
     let before = self
     structure = .none
@@ -16,6 +18,7 @@ extension EntryState {
     } else {
       deleteDecimal(left, right, shape, rules)
     }
+    if !isReplaced { normalize(rules) }
     return digits == before.digits && typedCount == before.typedCount
       && flags.isNegative == before.flags.isNegative
       && flags.hasSeparator == before.flags.hasSeparator
@@ -28,8 +31,8 @@ extension EntryState {
     if count == shape.reach, shape.reach > 0 || span.cover.start || span.cover.end {
       flags.isZeroShown = false
     }
-    integerCount = UInt8(truncatingIfNeeded: digits.count)
-    span = EntrySpan(EntryCaret(right: min(Int(right.right), Int(integerCount))))
+    integerCount -= UInt8(truncatingIfNeeded: count)
+    span = EntrySpan(EntryCaret(right: Int(right.right)))
   }
 
   private mutating func deleteDecimal(
@@ -50,10 +53,6 @@ extension EntryState {
       let after = EntryShape(self, rules)
       let caret = max(0, rightRight - shape.trailing) + after.trailing
       span = EntrySpan(EntryCaret(right: caret, isBehind: caret == after.fraction))
-      if typedCount == 0, rules.padding > 0 {
-        flags.hasSeparator = false
-        span = EntrySpan()
-      }
       return
     }
     let integerRight = max(rightRight, shape.fraction) - shape.fraction
@@ -62,6 +61,6 @@ extension EntryState {
     integerCount -= UInt8(truncatingIfNeeded: count)
     // The separator stays while it has digits to its right.
     if endsInFraction, fractionCount == 0 { flags.hasSeparator = false }
-    settleInteger(integerRight, rules)
+    span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction + integerRight))
   }
 }

@@ -9,20 +9,41 @@ extension EntryState {
     case .grouping(let mark):
       return span.isCaret && !flags.isReentering ? typeGrouping(mark, rules) : .absorbed
     case .minus: return typeMinus(rules, isAllowed: allowsSign)
-    case .digit(let digit):
-      let outcome = clearForTyping(rules)
-      return outcome.refusal != nil ? outcome : outcome.followed(by: type(digit, rules))
+    case .digit(let digit): return typeOver(digit, rules)
     case .mark(let mark):
-      let outcome = clearForTyping(rules)
-      return outcome.refusal != nil ? outcome : outcome.followed(by: typeMark(mark, rules))
+      var next = self
+      let cleared = next.clearForTyping(rules)
+      if cleared.refusal != nil { return cleared }
+      let outcome = next.typeMark(mark, rules)
+      // A grouping character deletes nothing.
+      if outcome == .absorbed { return .absorbed }
+      next.normalize(rules)
+      self = next
+      return cleared.followed(by: outcome)
     case .decimal:
-      let outcome = clearForTyping(rules)
-      if outcome.refusal != nil { return outcome }
       // Decimal in every locale, but not every locale's own.
       let isStrange = rules.typedSeparator == .strict && !rules.isCentsFirst
-      return outcome.followed(
-        by: isStrange ? .refused(.foreignSeparator) : typeDecimal(rules))
+      return isStrange ? .refused(.foreignSeparator) : typeDecimalOver(rules)
     }
+  }
+
+  /// Types a digit at the caret or over what is selected.
+  mutating func typeOver(_ digit: UInt8, _ rules: EntryRules) -> EntryOutcome {
+    let cleared = clearForTyping(rules)
+    if cleared.refusal != nil { return cleared }
+    guard cleared == .changed else { return cleared.followed(by: type(digit, rules)) }
+    let outcome = type(digit, rules, isReplacing: true)
+    normalize(rules)
+    return cleared.followed(by: outcome)
+  }
+
+  /// Types a decimal separator at the caret or over what is selected.
+  mutating func typeDecimalOver(_ rules: EntryRules) -> EntryOutcome {
+    let cleared = clearForTyping(rules)
+    if cleared.refusal != nil { return cleared }
+    let outcome = typeDecimal(rules)
+    normalize(rules)
+    return cleared.followed(by: outcome)
   }
 
   /// Makes room for a digit or separator: deletes what is selected, or everything when the field is
@@ -38,7 +59,7 @@ extension EntryState {
       if span.cover.bits != 0 { span = EntrySpan(span.head) }
       return .absorbed
     }
-    return deleteSelection(rules)
+    return deleteSelection(rules, isReplaced: true)
   }
 
   /// Types a minus: it changes the sign, or replaces everything when everything is selected.

@@ -38,7 +38,9 @@ struct EntrySpan: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether it is a caret, or covers nothing that could be edited apart from one.
-  var isCaret: Bool { anchor == head && cover.bits & EntryCover.meaning == 0 }
+  var isCaret: Bool {
+    anchor == head && !cover.sign && !cover.affixOnly && !(cover.start && cover.end)
+  }
 
   /// The end that stands further left.
   var left: EntryCaret { head.isLeft(of: anchor) ? head : anchor }
@@ -58,9 +60,6 @@ struct EntryCover: Equatable, Sendable, BitwiseCopyable {
   var bits: UInt8 = 0
 
   init() {}
-
-  /// The bits that make a selection of what would be a caret.
-  static var meaning: UInt8 { 0b1001 }
 
   /// The sign.
   var sign: Bool {
