@@ -85,7 +85,7 @@ extension EntryState {
   ) -> EntryOutcome {
     digits.remove(1, at: position)
     span = EntrySpan(EntryCaret(right: right))
-    normalize(rules)
+    settle(rules)
     return .changed
   }
 
@@ -97,7 +97,7 @@ extension EntryState {
     let shape = EntryShape(self, rules)
     let right = typedRight + shape.trailing
     span = EntrySpan(EntryCaret(right: right, isBehind: right == shape.fraction))
-    normalize(rules)
+    settle(rules)
     return .changed
   }
 
@@ -108,7 +108,18 @@ extension EntryState {
     integerCount -= 1
     structure = .none
     span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction + integerRight))
-    normalize(rules)
+    settle(rules)
     return .changed
+  }
+
+  /// Drops zeros that a deletion exposed, and a separator with no digit on either side when the caret
+  /// stands before it, as a digit was that is gone; in a padded field always, where it stays only
+  /// while a digit is typed.
+  mutating func settle(_ rules: EntryRules) {
+    normalize(rules)
+    guard typedCount == 0, flags.hasSeparator else { return }
+    guard rules.padding > 0 || !EntryShape(self, rules).isInFraction(span.head) else { return }
+    flags.hasSeparator = false
+    span = EntrySpan()
   }
 }

@@ -88,25 +88,14 @@ extension EntryState {
     span = EntrySpan(EntryCaret(right: EntryShape(self, rules).fraction))
   }
 
-  /// Drops zeros before other integer digits and separators without any digit, and keeps the caret
-  /// inside the number.
+  /// Drops zeros before other integer digits, and keeps the caret inside the number.
   mutating func normalize(_ rules: EntryRules) {
     if rules.isCentsFirst {
       integerCount = UInt8(truncatingIfNeeded: digits.count)
     } else {
       while integerCount > 1, digits[typedCount - 1] == 0 { integerCount -= 1 }
-      dropLoneSeparator(rules)
     }
     let reach = EntryShape(self, rules).reach
     if Int(span.head.right) > reach { span = EntrySpan(EntryCaret(right: reach)) }
-  }
-
-  /// Drops a separator with no digit on either side when the caret stands before it, as a digit was
-  /// that is gone; in a padded field always, where it stays only while a digit is typed.
-  private mutating func dropLoneSeparator(_ rules: EntryRules) {
-    guard typedCount == 0, flags.hasSeparator else { return }
-    guard rules.padding > 0 || !EntryShape(self, rules).isInFraction(span.head) else { return }
-    flags.hasSeparator = false
-    span = EntrySpan()
   }
 }

@@ -18,7 +18,7 @@ extension EntryState {
     } else {
       deleteDecimal(left, right, shape, rules)
     }
-    if !isReplaced { normalize(rules) }
+    if !isReplaced { settle(rules) }
     return digits == before.digits && typedCount == before.typedCount
       && flags.isNegative == before.flags.isNegative
       && flags.hasSeparator == before.flags.hasSeparator

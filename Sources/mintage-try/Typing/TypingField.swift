@@ -164,7 +164,7 @@ extension TypingField {
     for scalar in rest.unicodeScalars {
       if scalar.properties.numericType == .decimal || scalar == decimal {
         number.unicodeScalars.append(scalar)
-      } else if scalar == "-" || scalar == "\u{2212}" {
+      } else if scalar == "-" || scalar == "\u{2212}" || scalar == "(" {
         minus = "-"
       }
     }
