@@ -49,7 +49,9 @@ let package = Package(
       name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
     .testTarget(
       name: "MintageTests",
-      dependencies: ["CAllocationCounter", "Mintage", "MintageCore", "mintage-try"],
+      dependencies: [
+        "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "mintage-try",
+      ],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
       name: "MintageEntryTests",

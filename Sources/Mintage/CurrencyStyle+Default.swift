@@ -8,8 +8,7 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  // Not inlined, so that the tables are linked once however many modules call this.
-  @inline(never)
+  @inline(never)  // so that the tables are linked once, however many modules call this
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
   ) {

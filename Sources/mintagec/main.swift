@@ -3,5 +3,6 @@ import MintageCompiler
 
 let dispatcher = Dispatcher(verbs: [
   ExtractCommand.self, CompileCommand.self, CheckCommand.self, ConformanceCommand.self,
+  GoldensCommand.self,
 ])
 exit(dispatcher.run(Array(CommandLine.arguments.dropFirst()), console: StandardConsole()))

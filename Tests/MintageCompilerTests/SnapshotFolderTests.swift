@@ -60,15 +60,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("regions.json", "{\n  \"CH\": [\n", 3, "unexpected end"),
-    ("currencies.json", "{\"USD\": {\"digits\": \"two\"}}", nil, "USD: digits: expected a number"),
-    ("locales/en.json", "{\n\"symbol\": {\"USD\": \"$\",}}", 2, "expected a string"),
-    ("locales/en.json", "[]", nil, "expected an object"),
-    ("names/en.json", "{\"two\": {}}", nil, "two is not known"),
+    ("regions.json", "{\n  \"CH\": [\n", "line 3"),
+    ("currencies.json", "{\"USD\": {\"digits\": \"two\"}}", "USD: digits: expected a number"),
+    ("locales/en.json", "{\n\"symbol\": {\"USD\": \"$\" \"EUR\"}}", "line 2"),
+    ("locales/en.json", "[]", "expected an object"),
+    ("names/en.json", "{\"two\": {}}", "two is not known"),
   ])
-  func damageIsReportedWithFileAndLine(
-    file: String, text: String, line: Int?, reason: String
-  ) throws {
+  func damageIsReportedWithFileAndPlace(file: String, text: String, reason: String) throws {
     var files = SnapshotEncoder(snapshot: sample).files()
     files[file] = Array(text.utf8)
     // As if the header had been brought up to date by hand.
@@ -79,10 +77,11 @@ import Testing
     files["snapshot.json"] = Array(
       (header[..<before.upperBound] + Fingerprint.of(rest) + "\"}").utf8)
     let decoder = SnapshotDecoder(files: files, folder: "Data")
-    let expected = SnapshotError.damaged(file: "Data/\(file)", line: line, reason: reason)
-    #expect(throws: expected) { try decoder.snapshot() }
-    #expect("\(expected)".contains("Data/\(file)"))
-    #expect("\(expected)".contains("mintagec extract"))
+    let error = #expect(throws: SnapshotError.self) { try decoder.snapshot() }
+    let message = try #require(error).description
+    for part in ["Data/\(file): ", reason, "mintagec extract"] {
+      #expect(message.contains(part), "\(message)")
+    }
   }
 
   @Test func aChangedFileIsNoticed() throws {

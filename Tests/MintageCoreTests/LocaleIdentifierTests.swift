@@ -17,6 +17,22 @@ import Testing
     #expect(LocaleIdentifier(text).description == canonical)
   }
 
+  /// With a one-letter subtag the text is a BCP 47 tag, and read by its grammar up to what breaks it.
+  @Test(arguments: [
+    ("zh-yue-HK-u-nu-arab", "yue_HK@numbers=arab"), ("vi_POL-u-cu-eur", "pol@currency=EUR"),
+    ("zh-min-nan-u-nu-arab", "min@numbers=arab"), ("und-US-u-nu-arab", "_US@numbers=arab"),
+    ("uz-Latn-USA-u-nu-arab", "uz_Latn"), ("de-DE-CH-u-nu-arab", "de_DE"),
+    ("de-1996-1996-u-nu-arab", "de__1996"),
+    ("ca-ES-valencia-abcde-u-nu-latn", "ca_ES_ABCDE@numbers=latn"),
+    ("en-US-u-va-posix", "en_US_POSIX"), ("en-US-1996-u-va-posix", "en_US_1996"),
+    ("root-u-nu-arab", "root@numbers=arab"), ("de-AT-t-ja-u-nu-arab", "de_AT@numbers=arab"),
+    ("de-AT-x-u-nu-arab", "de_AT"), ("de_AT_x", "de_AT_X"), ("vi_POL", "vi_POL"),
+    ("de-u-nu-arab@currency=EUR", "de__U@currency=EUR"),
+  ])
+  func tagsWithExtensionsFollowBCP47(text: String, canonical: String) {
+    #expect(LocaleIdentifier(text).description == canonical)
+  }
+
   @Test(arguments: ["", "root", "ROOT", "und", "Und", "und-"])
   func rootHasManyNames(text: String) {
     #expect(LocaleIdentifier(text) == LocaleIdentifier())
@@ -47,8 +63,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("en-u-cu-euro", nil), ("en-u-cu-eu", nil), ("en-u-cu-702", nil), ("en@currency=", nil),
-      ("en@currency", nil), ("en@=USD", nil), ("en-u-cu", nil), ("en-u", nil),
+      ("en-u-cu-euro", nil), ("en-u-cu-702", nil), ("en@currency=", nil),
+      ("en@currency", nil), ("en@=USD", nil), ("en-u", nil), ("en@;currency=USD", nil),
+      ("en-u-cu-usd-eur", nil),
+      // A BCP 47 key without a value has the value `yes`, which ICU takes for a code.
+      ("en-u-cu", "YES"), ("en-u-cu-nu-latn", "YES"), ("en-u-cu-eu", "YES"),
       ("en-x-u-cu-usd", nil),
       ("en-u-cu-eur-cu-usd", "EUR"), ("en@currency=EUR;currency=USD", "EUR"),
       ("@currency=EUR", "EUR"),
@@ -70,6 +89,13 @@ import Testing
     } else {
       #expect(LocaleIdentifier(text).language == LocaleIdentifier("klingon").language)
     }
+  }
+
+  /// `uloc_forLanguageTag` turns `-u-cu` into `@currency=yes`, and any three letters are a code;
+  /// two letters start the next key.
+  @Test(arguments: ["en-u-cu", "en-u-cu-eu", "en-u-cu-nu-latn"])
+  func aKeyWithoutAValueHasTheValueYes(text: String) {
+    #expect(LocaleIdentifier(text).keywordCurrency?.description == "YES")
   }
 
   @Test func literalsAndBytesAndTextMakeTheSameIdentifier() {

@@ -127,6 +127,7 @@ public struct CheckCommand: Verb, Equatable {
 public struct StaleError: Error, Equatable, CustomStringConvertible {
   var files: [String]
 
+  /// Which files are stale, and the command that mends them.
   public var description: String {
     "\(files.joined(separator: " and ")) \(files.count == 1 ? "is" : "are") stale or edited by hand;"
       + " run Scripts/regenerate.sh, or `swift run mintagec compile` for the tables alone"

@@ -16,7 +16,8 @@ public struct ConformanceCommand: Verb, Equatable {
     Extracts an ICU's rules in memory, packs them, formats with Mintage and compares every byte
     with what that ICU prints: all locales and legacy aliases, each in its default, its native and
     Latin digits, all currencies, \(ConformanceStyle.all.count) styles, 23 and more amounts. Then all numbering
-    systems, and made-up locale identifiers. Any difference is printed, and the exit status is 1.
+    systems, all combinations of language, script and region, and made-up locale identifiers in all
+    spellings. Any difference is printed, and the exit status is 1.
 
       --icu PREFIX        the ICU under this folder; without --icu: the system's
       --icu VERSION       the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION
@@ -24,15 +25,27 @@ public struct ConformanceCommand: Verb, Equatable {
       --locales a,b       only these locales
       --currencies A,B    only these currencies
       --styles a,b        only these styles, of those listed below
-      --identifiers N     how many locale identifiers to make up; 120000 otherwise, 12000 with --quick
+      --identifiers N     how many locale identifiers to make up; 120000 otherwise, 12000 with
+                          --quick; 0 leaves out the combinations of subtags too
       --seed N            another set of identifiers than that of seed 1
       --jobs N            how many threads to use; as many as there are cores otherwise
       --show N            how many differences of each style to print; 5 otherwise, at most 100
       --data FOLDER       compare the snapshot in this folder, instead of the ICU's own data
       --resume FILE       note finished locales in this file, and skip those it has
 
-    styles: \(ConformanceStyle.all.map(\.name).joined(separator: ", "))
+    styles:
+    \(styleNames)
     """
+
+  /// The names of all styles, in lines.
+  private static let styleNames: String = {
+    var lines = [" "]
+    for name in ConformanceStyle.all.map(\.name) {
+      if lines[lines.count - 1].count + name.count > 96 { lines.append(" ") }
+      lines[lines.count - 1] += " " + name
+    }
+    return lines.joined(separator: "\n")
+  }()
 
   /// A prefix or a version; nil is the system's ICU.
   public var icu: String?
@@ -119,17 +132,25 @@ public struct ConformanceCommand: Verb, Equatable {
     let tallies = try run.tallies { progress in
       console.progress(progress.line(after: clock.now - start))
     }
+    var rows = Array(zip(run.names, tallies))
     let count = identifiers ?? (isQuick ? 12_000 : 120_000)
-    let identifierTally = try IdentifierRun(
-      icu: library, tables: tables, universe: universe, seed: UInt64(seed), count: count, jobs: jobs
-    ).tally { console.progress("identifiers: \($0.grouped) of \(count.grouped)") }
+    if count > 0 {
+      let grid = IdentifierRun(
+        grid: library, tables, universe, step: isQuick ? 29 : 1, jobs: jobs)
+      let madeUp = try IdentifierRun(
+        library, tables, universe, count: count, seed: UInt64(seed), jobs: jobs)
+      for part in [grid, madeUp] {
+        let total = part.identifiers.count.grouped
+        let tally = try part.tally { console.progress("\(part.name): \($0.grouped) of \(total)") }
+        rows.append((part.name, tally))
+      }
+    }
     console.progress("")
     return ConformanceReport(
       heading: "ICU \(library.version), tables \(checksum): "
         + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
         + "\(styles.count) styles, \(count.grouped) identifiers of seed \(seed)",
-      rows: Array(zip(run.names, tallies)) + [(IdentifierComparer.name, identifierTally)],
-      shown: shown)
+      rows: rows, shown: shown)
   }
 
   private func selection(of universe: ConformanceUniverse) -> ConformanceUniverse {

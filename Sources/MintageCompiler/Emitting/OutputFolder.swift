@@ -40,6 +40,7 @@ public struct OutputError: Error, CustomStringConvertible {
   var path: String
   var reason: String
 
+  /// What could not be written, and what to look at.
   public var description: String {
     "cannot write \(path): \(reason); the old files are unchanged. Check the folder's permissions and"
       + " the space on its disk, or choose another with --output"

@@ -45,11 +45,12 @@ struct StyleTablesEmitter {
     ]
     lines += packed.sections.map { section in
       let rows = section.rows.map { "\($0) rows of \(section.stride) B" } ?? "rows of any length"
-      return "  " + column(section.name, 18, left: true) + column("\(section.bytes.count) B", 9) + "  " + rows
+      return "  " + column(section.name, 18, left: true) + column("\(section.bytes.count) B", 9)
+        + "  " + rows
     }
     lines.append(
       "  " + column("total", 18, left: true) + column("\(packed.bytes.count) B", 9)
-      + "  with header and directory, FNV-1a \(packed.checksum)")
+        + "  with header and directory, FNV-1a \(packed.checksum)")
     return lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n") + "\n"
   }
 }

@@ -52,6 +52,7 @@ public enum PackingError: Error, Equatable, CustomStringConvertible {
   /// The data break an assumption the runtime is built on.
   case unexpectedData(String)
 
+  /// What cannot be packed, and why.
   public var description: String {
     switch self {
     case .tooLarge(let what, let value, let limit):

@@ -45,7 +45,8 @@ struct NumberPacker {
       }
       let zero = scalars.first ?? 0
       let isScattered = !scalars.enumerated().allSatisfy { $1 == zero + UInt32($0) }
-      if isScattered, scalars.enumerated().contains(where: { utf8($1) != scatteredDigit(UInt32($0)) })
+      if isScattered,
+        scalars.enumerated().contains(where: { utf8($1) != scatteredDigit(UInt32($0)) })
       {
         throw .unexpectedData(
           "numbering system '\(name)' has scattered digits that the runtime does not know")
@@ -95,7 +96,8 @@ struct NumberPacker {
     for affix in [
       parsed.positivePrefix, parsed.positiveSuffix, parsed.negativePrefix, parsed.negativeSuffix,
     ] {
-      try patterns.number(pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix)), "an affix's offset")
+      try patterns.number(
+        pool.intern(bytes: affix, flags: TemplateFlags.flags(of: affix)), "an affix's offset")
     }
     try patterns.small(parsed.primaryGrouping, "a primary grouping size")
     try patterns.small(parsed.secondaryGrouping, "a secondary grouping size")

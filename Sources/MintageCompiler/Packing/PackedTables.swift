@@ -41,8 +41,11 @@ public struct PackedTables: Sendable, Equatable {
     }
     self.offsets = offsets
     body += [UInt8](repeating: 0, count: TableHeader.padding)
-    guard body.count < 1 << 28 else { throw .tooLarge("the tables", body.count, limit: 1 << 28 - 1) }
-    body.replaceSubrange(TableHeader.directory..<TableHeader.directory + directory.count, with: directory.bytes)
+    guard body.count < 1 << 28 else {
+      throw .tooLarge("the tables", body.count, limit: 1 << 28 - 1)
+    }
+    body.replaceSubrange(
+      TableHeader.directory..<TableHeader.directory + directory.count, with: directory.bytes)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in body[TableHeader.directory...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var header = ByteWriter()

@@ -56,7 +56,8 @@ struct SymbolVectors {
   private func cost(_ vector: Vector, from base: Vector) -> Int {
     var cost = 0
     for (currency, text) in vector where value(base, currency) != text { cost += 1 }
-    for currency in base.keys where vector[currency] == nil
+    for currency in base.keys
+    where vector[currency] == nil
       && value(base, currency) != rootValues[currency]
     {
       cost += 1

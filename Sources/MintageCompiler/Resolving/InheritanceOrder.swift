@@ -15,10 +15,10 @@ struct InheritanceOrder {
       while let current = next, !placed.contains(current) {
         guard let parent = parents[current] else {
           throw .damaged(
-            file: file, line: nil, reason: "\(chain.last ?? "") inherits from \(current)")
+            file: file, reason: "\(chain.last ?? "") inherits from \(current)")
         }
         guard !chain.contains(current) else {
-          throw .damaged(file: file, line: nil, reason: "\(current) inherits from itself")
+          throw .damaged(file: file, reason: "\(current) inherits from itself")
         }
         chain.append(current)
         next = parent

@@ -19,9 +19,9 @@ struct ISOCurrencyList: Equatable {
     do {
       try self.init(json: JSONParser.value(of: bytes))
     } catch let error as JSONParser.Failure {
-      throw .damaged(file: file, line: error.line, reason: error.reason)
+      throw .damaged(file: file, reason: error.reason)
     } catch {
-      throw .damaged(file: file, line: nil, reason: (error as? ShapeError)?.reason ?? "\(error)")
+      throw .damaged(file: file, reason: (error as? ShapeError)?.reason ?? "\(error)")
     }
   }
 

@@ -1,8 +1,7 @@
 /// A JSON document as a value.
 ///
-/// Own types rather than Foundation's, because the snapshot is read by people: members keep their
-/// order, short values stay on one line, what cannot be seen is escaped, and a mistake is reported
-/// with its line.
+/// An own type beside Foundation's decoder, because the snapshot is written for people: members
+/// have an order, short values stay on one line, and what cannot be seen is escaped.
 enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)

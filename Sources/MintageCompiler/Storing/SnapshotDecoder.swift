@@ -99,12 +99,12 @@ struct SnapshotDecoder {
 
   private func document(_ path: String) throws(SnapshotError) -> JSONValue {
     guard let bytes = files[path] else {
-      throw .damaged(file: "\(folder)/\(path)", line: nil, reason: "the file is missing")
+      throw .damaged(file: "\(folder)/\(path)", reason: "the file is missing")
     }
     do throws(JSONParser.Failure) {
       return try JSONParser.value(of: bytes)
     } catch {
-      throw .damaged(file: "\(folder)/\(path)", line: error.line, reason: error.reason)
+      throw .damaged(file: "\(folder)/\(path)", reason: error.reason)
     }
   }
 
@@ -119,7 +119,7 @@ struct SnapshotDecoder {
     _ path: String, _ body: () throws(ShapeError) -> Result
   ) throws(SnapshotError) -> Result {
     do throws(ShapeError) { return try body() } catch {
-      throw .damaged(file: "\(folder)/\(path)", line: nil, reason: error.reason)
+      throw .damaged(file: "\(folder)/\(path)", reason: error.reason)
     }
   }
 }

@@ -5,7 +5,7 @@ public enum SnapshotError: Error, Equatable, Sendable {
   /// A file cannot be read.
   case unreadable(file: String, reason: String)
   /// A file is not what `extract` writes.
-  case damaged(file: String, line: Int?, reason: String)
+  case damaged(file: String, reason: String)
   /// A newer or older program wrote the snapshot.
   case unknownFormat(found: Int, known: Int)
   /// The files do not belong together.
@@ -24,8 +24,8 @@ extension SnapshotError: CustomStringConvertible {
       "no snapshot in \(folder); \(Self.extract), or name another folder"
     case .unreadable(let file, let reason):
       "cannot read \(file): \(reason); check that you may read it"
-    case .damaged(let file, let line, let reason):
-      "\(file)\(line.map { ":\($0)" } ?? ""): \(reason); restore it from version control, or "
+    case .damaged(let file, let reason):
+      "\(file): \(reason); restore it from version control, or "
         + Self.extract
     case .unknownFormat(let found, let known):
       "the snapshot has format \(found), this mintagec reads format \(known); \(Self.extract)"

@@ -29,9 +29,9 @@ public struct SnapshotFolder: Sendable {
       let header = try JSONParser.value(of: try read(file))
       return try SnapshotSource(header: header.asObject())
     } catch let error as JSONParser.Failure {
-      throw .damaged(file: file, line: error.line, reason: error.reason)
+      throw .damaged(file: file, reason: error.reason)
     } catch let error as ShapeError {
-      throw .damaged(file: file, line: nil, reason: error.reason)
+      throw .damaged(file: file, reason: error.reason)
     } catch {
       throw error as? SnapshotError ?? .unreadable(file: file, reason: "\(error)")
     }

@@ -6,8 +6,6 @@ struct ConformanceAmount: Sendable {
   let text: String
   /// The text as ICU takes it.
   let characters: [CChar]
-  /// The text without its sign, as ICU takes it.
-  let unsignedCharacters: [CChar]
   /// What Mintage takes.
   let exact: ExactDecimal
   /// The same as an integer count at the currency's ISO 4217 scale, if it is one; a negative zero is
@@ -18,7 +16,6 @@ struct ConformanceAmount: Sendable {
     self.exact = exact
     text = exact.description
     characters = text.utf8.map(CChar.init(truncatingIfNeeded:))
-    unsignedCharacters = characters.filter { $0 != CChar(UInt8(ascii: "-")) }
     minorUnits =
       exact.isZero && exact.isNegative ? nil : exact.minorUnits(scale: minorUnitDigits)
   }
@@ -49,18 +46,21 @@ struct ConformanceAmounts: Sendable {
     }
   }
 
+  /// Amounts of every kind that text can depend on.
+  ///
   /// Zero of either sign, one and more digits, every place where grouping can begin, ties, carries,
   /// and what rounds to zero. `Int64.max` and `Int64.min` minor units make it 23.
   static let general = [
-    "0", "0.5", "1", "-1", "2", "5", "12", "999", "1000", "-1234.5", "9999", "10000", "12345.678",
-    "1234567.895", "1000000000000", "-0", "-0.001", "0.025", "0.125", "99999.5", "999999.9",
+    "0", "0.5", "1", "-1", "2", "5", "12", "999", "1000", "-1234.5", "9999", "10000",
+    "12345.678", "1234567.895", "1000000000000", "-0", "-0.001", "0.025", "0.125", "99999.5",
+    "999999.9",
   ]
 
   /// Ties and their neighbors at zero, one, two, three and four digits, and at cash increments.
   static let rounding = [
     "0.4", "-0.5", "-1.5", "2.5", "-2.5", "2.50001", "3.5", "7.5", "-12.5", "1.005", "-1.005",
-    "1.015", "1.025", "1.0249999999", "1.075", "-0.025", "-0.125", "0.9949999", "0.995", "-0.995",
-    "0.0005", "-0.0015", "0.0025", "0.00015", "-0.00025", "12345678901234567890.125",
+    "1.015", "1.025", "1.0249999999", "1.075", "-0.025", "-0.125", "0.9949999", "0.995",
+    "-0.995", "0.0005", "-0.0015", "0.0025", "0.00015", "-0.00025", "12345678901234567890.125",
     "-99999999999999999999999999.995",
   ]
 

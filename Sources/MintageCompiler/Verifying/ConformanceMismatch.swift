@@ -52,39 +52,3 @@ struct ConformanceTally: Equatable, Sendable {
     left.first.append(contentsOf: right.first.prefix(kept - left.first.count))
   }
 }
-
-extension String {
-  /// The text with backslashes, and all that has no shape or turns its line around, as `\u{…}`.
-  var visible: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar == " " || !scalar.isHidden && scalar != "\\" {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a space, a control or a format character, or is written from right to left.
-  private var isRightToLeft: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it cannot be seen, or would reorder the line it stands in.
-  fileprivate var isHidden: Bool {
-    switch properties.generalCategory {
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format, .unassigned,
-      .nonspacingMark:
-      true
-    default: isRightToLeft
-    }
-  }
-}

@@ -32,10 +32,6 @@ public struct ConformanceStyle: Sendable {
     stems = options.stems
   }
 
-  /// Whether ICU is given the amount without its sign: it has no stem for accounting without signs,
-  /// whose text is that of the magnitude.
-  var dropsSign: Bool { options.form == .accounting && options.sign == .never }
-
   /// ICU's skeleton for the style in one currency.
   func skeleton(currency: String, minorUnitDigits: Int) -> String {
     var parts = ["currency/\(currency)"] + stems
@@ -52,15 +48,16 @@ extension StyleOptions {
     [width.stem, signStem, grouping.stem, fractionDigits.stem, rounding.stem].filter { !$0.isEmpty }
   }
 
-  /// ICU has one list of sign displays for both forms.
+  /// ICU has one list of sign displays for both forms, and `never` is in it once.
   private var signStem: String {
     switch (form, sign) {
     case (.standard, .automatic): ""
     case (.standard, .always): "sign-always"
-    case (.standard, .never): "sign-never"
+    // No stem of its own: ECMA-402 asks ICU for this one, whatever the form.
+    case (.standard, .never), (.accounting, .never): "sign-never"
     case (.standard, .exceptZero): "sign-except-zero"
     case (.standard, .negative): "sign-negative"
-    case (.accounting, .automatic), (.accounting, .never): "sign-accounting"
+    case (.accounting, .automatic): "sign-accounting"
     case (.accounting, .always): "sign-accounting-always"
     case (.accounting, .exceptZero): "sign-accounting-except-zero"
     case (.accounting, .negative): "sign-accounting-negative"

@@ -40,18 +40,18 @@ public struct ConformanceUniverse: Equatable, Sendable {
     "en_EE", "en_ES", "en_FI", "en_FR", "en_GB", "en_IN", "en_IT", "en_LT", "en_LV", "en_NL",
     "en_PT", "en_SI", "en_SK", "en_US", "en_US_POSIX", "en_ZA", "es", "es_419", "es_ES", "es_MX",
     "et", "fa", "ff_Adlm", "fr", "fr_CA", "fr_CH", "fr_FR", "fy", "gl_ES", "he", "hi", "hr_BA",
-    "hu", "it_CH", "it_IT", "iw", "ja", "kea_CV", "ks", "luy", "lv", "mni", "mr", "my", "nb", "ne",
-    "nl", "no", "nqo", "pa", "pl", "ps", "pt_AO", "pt_BR", "pt_CV", "pt_PT", "rm", "sat", "sd",
-    "sr_Cyrl_ME", "sv_SE", "sw_KE", "ta", "te", "th", "tok", "tr", "tr_TR", "ur", "ur_IN", "uz_Arab",
-    "vec", "yi", "zh", "zh_Hant_TW", "zh_TW",
+    "hu", "it_CH", "it_IT", "iw", "ja", "kea_CV", "ks", "luy", "lv", "mni", "mr", "my", "nb",
+    "ne", "nl", "no", "nqo", "pa", "pl", "ps", "pt_AO", "pt_BR", "pt_CV", "pt_PT", "rm", "sat",
+    "sd", "sr_Cyrl_ME", "sv_SE", "sw_KE", "ta", "te", "th", "tok", "tr", "tr_TR", "ur", "ur_IN",
+    "uz_Arab", "vec", "yi", "zh", "zh_Hant_TW", "zh_TW",
   ]
 
   /// Currencies with a format of their own somewhere, with unusual digits, or with telling symbols.
   private static let tellingCurrencies: Set<String> = [
-    "ADP", "AMD", "AZN", "BHD", "BRL", "CAD", "CHF", "CLF", "CLP", "CVE", "CZK", "DKK", "EEK", "EGP",
-    "ESP", "EUR", "GBP", "GEL", "GRD", "HUF", "ILS", "INR", "IQD", "IRR", "ITL", "JPY", "KGS", "KRW",
-    "KWD", "LUF", "MXN", "NOK", "PLN", "PTE", "RSD", "RUB", "SAR", "SEK", "TRY", "TWD", "UAH", "USD",
-    "XAF", "XXX",
+    "ADP", "AMD", "AZN", "BHD", "BRL", "CAD", "CHF", "CLF", "CLP", "CVE", "CZK", "DKK", "EEK",
+    "EGP", "ESP", "EUR", "GBP", "GEL", "GRD", "HUF", "ILS", "INR", "IQD", "IRR", "ITL", "JPY",
+    "KGS", "KRW", "KWD", "LUF", "MXN", "NOK", "PLN", "PTE", "RSD", "RUB", "SAR", "SEK", "TRY",
+    "TWD", "UAH", "USD", "XAF", "XXX",
   ]
 }
 

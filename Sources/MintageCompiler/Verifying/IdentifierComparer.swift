@@ -1,21 +1,24 @@
 internal import MintageCore
 
 /// Compares what Mintage and ICU make of a locale identifier: the locale it resolves to and the
-/// text of some currencies.
+/// text of some currencies, the region's own among them.
 struct IdentifierComparer {
-  static let name = "identifiers"
-  /// A common symbol, a format of its own in places, no digits, the leak, and an unknown code.
-  static let currencies = ["USD", "EUR", "JPY", "QQQ"]
   private static let amount = "-12345.678"
 
   let icu: ICULibrary
   let tables: CurrencyTables
+  /// What the comparison is called in the report.
+  let name: String
+  /// The currencies that every identifier is compared with.
+  let currencies: [String]
   private var writer = EveryWriter()
   private var tally = ConformanceTally()
 
-  init(icu: ICULibrary, tables: CurrencyTables) {
+  init(icu: ICULibrary, tables: CurrencyTables, name: String, currencies: [String]) {
     self.icu = icu
     self.tables = tables
+    self.name = name
+    self.currencies = currencies
   }
 
   /// Compares one identifier; ICU's refusal to read one is not a mismatch, since Mintage reads all.
@@ -29,11 +32,15 @@ struct IdentifierComparer {
         record(text, "", "", "resolvedLocale(for:)", ours, theirs)
       }
     }
-    for currency in Self.currencies { compare(text, spelling, identifier, currency) }
+    for currency in currencies { compare(text, spelling, identifier, currency) }
+    if let own = tables.defaultCurrency(for: identifier)?.description, !currencies.contains(own) {
+      compare(text, spelling, identifier, own)
+    }
   }
 
-  /// The identifier as ICU's functions for locales want it: a POSIX one with a codeset or modifier
-  /// first goes through its function for those. An error for what ICU cannot read.
+  /// The identifier as ICU's functions for locales want it, or an error for what they cannot read.
+  ///
+  /// A POSIX one with a codeset or modifier first goes through ICU's function for those.
   private func spelling(_ text: String) throws(ICUError) -> String {
     let canonical = try icu.canonicalized(text)
     let isPOSIX = text.contains(".") || text.contains("@") && !text.contains("=")
@@ -62,7 +69,7 @@ struct IdentifierComparer {
   ) {
     tally.record(
       ConformanceMismatch(
-        style: Self.name, locale: text, system: "", currency: currency, amount: amount,
+        style: name, locale: text, system: "", currency: currency, amount: amount,
         function: function, ours: ours, theirs: theirs))
   }
 

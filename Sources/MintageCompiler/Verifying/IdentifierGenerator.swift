@@ -28,17 +28,20 @@ struct IdentifierGenerator {
   private let alpha3: [String: String]
 
   private static let oddRegions = [
-    "001", "003", "005", "011", "013", "014", "019", "021", "029", "030", "034", "039", "053", "054",
-    "057", "061", "142", "143", "145", "150", "151", "154", "155", "202", "419", "999", "ZZ", "QQ",
-    "XX", "XK", "EU", "UN", "SU", "YU", "CS", "DD", "ZR", "BU", "TP", "AN", "UK", "QO",
+    "001", "003", "005", "011", "013", "014", "019", "021", "029", "030", "034", "039", "053",
+    "054", "057", "061", "142", "143", "145", "150", "151", "154", "155", "202", "419", "999",
+    "ZZ", "QQ", "XX", "XK", "EU", "UN", "SU", "YU", "CS", "DD", "ZR", "BU", "TP", "AN", "UK",
+    "QO",
   ]
   private static let oddLanguages = [
-    "", "und", "root", "xx", "qqq", "zz", "mul", "art", "zxx", "cmn", "ji", "iw", "in", "tl", "mo",
-    "sh", "no", "nb", "nn", "ars", "arb", "pes", "swc", "i", "abcd", "abcde", "tlh", "la", "eng1",
+    "", "und", "root", "xx", "qqq", "zz", "mul", "art", "zxx", "cmn", "ji", "iw", "in", "tl",
+    "mo", "sh", "no", "nb", "nn", "ars", "arb", "pes", "swc", "i", "abcd", "abcde", "tlh", "la",
+    "eng1",
   ]
   private static let scripts = [
-    "Latn", "Cyrl", "Arab", "Hant", "Hans", "Deva", "Beng", "Guru", "Adlm", "Tfng", "Olck", "Orya",
-    "Mtei", "Vaii", "Rohg", "Hebr", "Thai", "Shaw", "Grek", "Jpan", "Kore", "Qaaa", "Zzzz", "Zyyy",
+    "Latn", "Cyrl", "Arab", "Hant", "Hans", "Deva", "Beng", "Guru", "Adlm", "Tfng", "Olck",
+    "Orya", "Mtei", "Vaii", "Rohg", "Hebr", "Thai", "Shaw", "Grek", "Jpan", "Kore", "Qaaa",
+    "Zzzz", "Zyyy",
   ]
   private static let variants = [
     "POSIX", "VALENCIA", "NY", "1996", "PINYIN", "TARASK", "EURO", "POLYTON", "SAAHO", "FONIPA",
@@ -54,7 +57,10 @@ struct IdentifierGenerator {
     var parts = [language]
     if random.chance(45) { parts.append(random.pick(scripts)) }
     if random.chance(75) { parts.append(random.pick(regions)) }
-    if random.chance(12) { parts += variant(afterRegion: parts.count > 1 && parts[parts.count - 1].utf8.count < 4) }
+    if random.chance(12) {
+      let hasRegion = parts.count > 1 && parts[parts.count - 1].utf8.count < 4
+      parts += variant(afterRegion: hasRegion)
+    }
     return spell(parts) + ending(usesBCP47: random.chance(50))
   }
 
@@ -89,12 +95,13 @@ struct IdentifierGenerator {
   }
 
   private static let extensions = [
-    "nu-arab", "nu-latn", "nu-deva", "nu-hanidec", "nu-native", "nu-traditio", "nu-finance", "nu-hant",
-    "NU-ARAB", "cu-eur", "cu-usd", "CU-TRY", "cu-cve", "cu-qqq", "cu-usd-nu-arab", "nu-arab-cu-eur",
-    "rg-gbzzzz", "rg-trzzzz", "rg-dezzzz", "rg-cvzzzz", "cf-account", "cf-standard",
-    "ca-buddhist", "ca-islamic-civil-nu-latn", "co-phonebk-cu-gbp", "attr-nu-arab", "sd-gbsct",
-    "va-posix", "kn", "kn-nu-arab", "nu-arab-nu-latn", "cu-eur-cu-usd", "ca-gregory-rg-ukzzzz",
-    "rg-uszzzz-cu-eur", "rg-150zzzz", "cu-us", "cu-euro", "nu", "cu",
+    "nu-arab", "nu-latn", "nu-deva", "nu-hanidec", "nu-native", "nu-traditio", "nu-finance",
+    "nu-hant", "NU-ARAB", "cu-eur", "cu-usd", "CU-TRY", "cu-cve", "cu-qqq", "cu-usd-nu-arab",
+    "nu-arab-cu-eur", "rg-gbzzzz", "rg-trzzzz", "rg-dezzzz", "rg-cvzzzz", "cf-account",
+    "cf-standard", "ca-buddhist", "ca-islamic-civil-nu-latn", "co-phonebk-cu-gbp",
+    "attr-nu-arab", "sd-gbsct", "va-posix", "kn", "kn-nu-arab", "nu-arab-nu-latn",
+    "cu-eur-cu-usd", "ca-gregory-rg-ukzzzz", "rg-uszzzz-cu-eur", "rg-150zzzz", "cu-us",
+    "cu-euro", "nu", "cu",
   ]
   private static let keywords = [
     "numbers=arab", "numbers=latn", "numbers=native", "numbers=traditional", "numbers=finance",

@@ -27,7 +27,9 @@ public struct Replay {
       try compare(identifier, record)
       progress(Double(index + 1) / Double(identifiers.count))
     }
-    for (alias, target) in snapshot.fallback.aliases.merging(snapshot.fallback.exceptions, uniquingKeysWith: { first, _ in first }) {
+    for (alias, target) in snapshot.fallback.aliases.sorted(by: { $0.key < $1.key })
+      + snapshot.fallback.exceptions.sorted(by: { $0.key < $1.key })
+    {
       let found = tables.resolvedLocale(for: LocaleIdentifier(alias)).description
       try expect(found, target, "the target", alias, "")
     }
@@ -161,6 +163,7 @@ public struct ReplayError: Error, CustomStringConvertible {
   var found: String
   var expected: String
 
+  /// Where the two differ.
   public var description: String {
     "replay of \(locale) \(currency) finds \(what) '\(found)' where the snapshot has '\(expected)';"
       + " nothing was written. This is a fault of the packer, not of the data"

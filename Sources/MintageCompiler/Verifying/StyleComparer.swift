@@ -93,8 +93,7 @@ struct StyleComparer {
   ) throws(ICUError) {
     theirs.removeAll(keepingCapacity: true)
     do {
-      try formatter.format(
-        decimal: style.dropsSign ? amount.unsignedCharacters : amount.characters, into: &theirs)
+      try formatter.format(decimal: amount.characters, into: &theirs)
     } catch {
       guard error.isInexact, style.options.rounding == .unnecessary else { throw error }
     }

@@ -11,7 +11,7 @@ public struct CurrencyCode: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   let packed: UInt32
 
-  /// Makes a code from its packed form. Generated files call this.
+  /// Makes a code from its packed form, as generated files do.
   @inlinable
   public init(generated packed: UInt32) {
     self.packed = packed

@@ -2,17 +2,30 @@
 // another.
 extension AffixComposer {
   /// Writes the affixes that the sign display can need into a style.
+  ///
+  /// Affixes that the pool cannot hold (none of ICU's) get the code in place of the symbol.
   @inline(never)
   func composeLong(into style: inout CurrencyStyle) {
+    if fill(&style) { return }
+    style.pool = AffixPool()
+    var shorter = self
+    shorter.lookup.useCode()
+    _ = shorter.fill(&style)
+  }
+
+  private func fill(_ style: inout CurrencyStyle) -> Bool {
     // The longest first, so that the others are found inside it.
     var used = 0
     let (above, zero, below) = signs
-    style.negative = place(below, in: &style.pool, &used)
-    style.positive = above == below ? style.negative : place(above, in: &style.pool, &used)
-    style.zero = zero == above ? style.positive : place(zero, in: &style.pool, &used)
+    guard let negative = place(below, in: &style.pool, &used),
+      let positive = above == below ? negative : place(above, in: &style.pool, &used),
+      let neutral = zero == above ? positive : place(zero, in: &style.pool, &used)
+    else { return false }
+    (style.negative, style.positive, style.zero) = (negative, positive, neutral)
+    return true
   }
 
-  private func place(_ sign: Sign, in pool: inout AffixPool, _ used: inout Int) -> AffixSpans {
+  private func place(_ sign: Sign, in pool: inout AffixPool, _ used: inout Int) -> AffixSpans? {
     let plan = plan(sign)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { scratch in
       var spans = AffixSpans()
@@ -22,13 +35,15 @@ extension AffixComposer {
         lookup.template(plan.usesNegative ? .negativePrefix : .positivePrefix), isPrefix: true,
         plus: plan.showsPlus, into: &text)
       spans.prefixCount = UInt8(truncatingIfNeeded: text.count)
-      spans.prefix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
+      guard let prefix = unsafe pool.place(text.bytes, used: &used) else { return nil }
+      spans.prefix = UInt8(truncatingIfNeeded: prefix)
       text.count = 0
       expand(
         lookup.template(plan.usesNegative ? .negativeSuffix : .positiveSuffix), isPrefix: false,
         plus: plan.showsPlus, into: &text)
       spans.suffixCount = UInt8(truncatingIfNeeded: text.count)
-      spans.suffix = UInt8(truncatingIfNeeded: unsafe pool.place(text.bytes, used: &used) ?? 0)
+      guard let suffix = unsafe pool.place(text.bytes, used: &used) else { return nil }
+      spans.suffix = UInt8(truncatingIfNeeded: suffix)
       return spans
     }
   }

@@ -3,7 +3,7 @@
 /// Nearly always in registers, an affix to a slot of the pool; where one has more than sixteen bytes
 /// or three pairs are needed, in memory (``AffixComposer+Long``).
 struct AffixComposer {
-  let lookup: StyleLookup
+  var lookup: StyleLookup
   let display: SignDisplay
   let isHidden: Bool
   /// Whether literal spaces beside a hidden symbol go with it.

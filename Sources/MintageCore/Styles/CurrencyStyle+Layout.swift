@@ -1,21 +1,23 @@
 extension CurrencyStyle {
   /// Chooses the fast layout that fits the resolved rules, if one does, and prepares it.
   ///
-  /// The fast layouts write `Int64` minor units that are shown with exactly their own digits; the
-  /// general one does everything else, and the same for amounts that are not `Int64`.
+  /// The fast layouts write `Int64` minor units with all or the first of their digits; the general
+  /// one does everything else, and the same for amounts that are not `Int64`.
   @inline(__always)
   mutating func chooseLayout() {
     let fraction = Int(maximumFraction)
-    guard hasSlots, minimumFraction == maximumFraction, minorUnitScale == maximumFraction, fraction <= 3,
-      increment <= 1, !hasScatteredDigits
+    let dropped = Int(minorUnitScale) - fraction
+    guard minimumFraction == maximumFraction, 0...4 ~= dropped, fraction <= 3,
+      increment <= 1, !hasScatteredDigits, dropped == 0 || rounding != .unnecessary
     else { return }
     let digitBytes = byteCount(zeroDigit)
     switch (digitBytes, primaryGrouping, secondaryGrouping) {
-    case (1, 0, _), (1, 3, 3): layout = .threes
+    case (1, 0, _), (1, 3, 3): layout = dropped == 0 && hasSlots ? .threes : .otherThrees
     case (1, 3, 2): layout = .lakh
     case (2, 0, _), (2, 3, 3): layout = .wideThrees
     default: return
     }
+    droppedDigits = UInt8(truncatingIfNeeded: dropped)
     groupingCount = UInt8(byteCount(groupingSeparator))
     if primaryGrouping > 0 { minimumGroupedDigits = primaryGrouping + minimumGrouping }
     let isWide = layout == .wideThrees
@@ -31,7 +33,9 @@ extension CurrencyStyle {
     setReciprocal(fraction)
   }
 
-  /// The reciprocal of 10ᶠ is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
+  /// Prepares the division by 10ᶠ.
+  ///
+  /// The reciprocal is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
   /// quotient is exact while magnitude × (reciprocal × 10ᶠ − 2⁶³⁺ˢ) < 2⁶³⁺ˢ; the worst is f = 2,
   /// where the difference is 88 and magnitudes may reach 6.7 × 10¹⁸.
   @inline(__always)

@@ -4,7 +4,7 @@
 ///     style.string(minorUnits: 123_450)    // "$ 1’234.50"
 ///
 /// Making a style walks the locale's fallback chain once. Writing with it does no look-ups, touches
-/// no table and never allocates. A style is a plain value of some 120 bytes: keep it, copy it, send
+/// no table and never allocates. A style is a plain value of some 170 bytes: keep it, copy it, send
 /// it to another thread.
 public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var pool = AffixPool()
@@ -36,14 +36,17 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   ///
   /// Prefixes end where their slot ends, so that a slot stored before a number touches it.
   var hasSlots = false
+  /// Digits of minor units that are not shown but rounded away.
+  var droppedDigits: UInt8 = 0
   /// Bytes of the grouping separator.
   var groupingCount: UInt8 = 0
   /// Integer digits from which on there is a separator; 255 for never.
   var minimumGroupedDigits: UInt8 = 255
   /// Bytes of decimal separator and fraction.
   var fractionLength: UInt8 = 0
-  /// 10 to the power of the fraction digits, and how to divide by it: the high half of the product
-  /// of twice the dividend with `reciprocal`, shifted. Exact for any `Int64` magnitude.
+  /// 10 to the power of the fraction digits.
+  ///
+  /// Its quotient is the high half of the product of twice the dividend with `reciprocal`, shifted.
   var power: UInt32 = 1
   var shift: UInt8 = 0
   var reciprocal: UInt64 = 0

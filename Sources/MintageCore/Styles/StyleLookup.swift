@@ -15,7 +15,7 @@ package struct StyleLookup {
   /// Where the pattern's row starts.
   private(set) var pattern = 0
   /// The symbol; nil where it is the code itself.
-  let symbol: TableText?
+  private(set) var symbol: TableText?
   /// Indexes of the decimal and the grouping separator.
   let decimalSeparator: Int
   let groupingSeparator: Int
@@ -76,6 +76,9 @@ package struct StyleLookup {
     return suffix.count > 0 && tables.bytes.byte(suffix.offset) == AffixToken.currency
       && symbol?.firstIsSpaced ?? true
   }
+
+  /// Shows the code in place of a symbol too long to keep.
+  mutating func useCode() { symbol = nil }
 
   /// The affix templates of a pattern, by their place in its row.
   package enum Affix: Int {

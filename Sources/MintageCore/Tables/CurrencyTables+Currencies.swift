@@ -37,7 +37,8 @@ extension CurrencyTables {
     switch width {
     case .symbol: break
     case .narrow:
-      let text = find(currency, vector: bytes.number(set + 2))
+      let text =
+        find(currency, vector: bytes.number(set + 2))
         ?? bytes.number(row(.currencies, currency) + 14)
       if text != 0 { return self.text(text) }
     case .formal, .variant:
@@ -45,7 +46,8 @@ extension CurrencyTables {
       if let text = find(currency, vector: vector), text != 0 { return self.text(text) }
     case .code, .none: return nil
     }
-    let text = find(currency, vector: bytes.number(set))
+    let text =
+      find(currency, vector: bytes.number(set))
       ?? bytes.number(row(.currencies, currency) + 12)
     return text == 0 ? nil : self.text(text)
   }

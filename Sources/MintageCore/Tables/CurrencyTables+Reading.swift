@@ -20,7 +20,9 @@ extension CurrencyTables {
   /// - Complexity: O(*n*), one pass for the checksum; never allocates.
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
-    guard let start = memory.baseAddress, memory.count >= TableHeader.directory + TableHeader.padding else {
+    guard let start = memory.baseAddress,
+      memory.count >= TableHeader.directory + TableHeader.padding
+    else {
       throw .truncated
     }
     let bytes = unsafe TableBytes(start, count: memory.count)
@@ -36,7 +38,8 @@ extension TableBytes {
     guard word(0) == TableHeader.magic, byte(TableHeader.sectionCount) == sections else {
       throw .unknownVersion
     }
-    guard word28(TableHeader.size) == count, TableHeader.directory + sections * 2 + TableHeader.padding <= count
+    guard word28(TableHeader.size) == count,
+      TableHeader.directory + sections * 2 + TableHeader.padding <= count
     else { throw .truncated }
     var last = TableHeader.directory + sections * 2
     for index in 0..<sections {

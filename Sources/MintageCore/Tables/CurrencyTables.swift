@@ -32,6 +32,8 @@ public struct CurrencyTables: Sendable, BitwiseCopyable {
 struct TableText: BitwiseCopyable {
   var offset: Int
   var count: Int
+  /// What is known of the text beforehand.
+  ///
   /// Of a symbol: whether its first (1) and its last (2) code point take currency spacing. Of an
   /// affix template: see ``TemplateFlags``.
   var flags: Int

@@ -1,6 +1,7 @@
 extension CurrencyTables {
-  /// The locale whose rules an identifier gets: itself, the target of an alias, or where the
-  /// fallback chain ends. Keywords are dropped.
+  /// The locale whose rules an identifier gets: itself, an alias's target, or its fallback.
+  ///
+  /// Keywords are dropped.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
   public func resolvedLocale(for identifier: LocaleIdentifier) -> LocaleIdentifier {

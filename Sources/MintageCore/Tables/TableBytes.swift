@@ -33,7 +33,9 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     return unsafe Int(start[offset]) | Int(start[offset &+ 1]) &<< 7
   }
 
-  /// Eight bytes as stored, the first in the lowest bits. The last rows of a table stay readable
+  /// Eight bytes as stored, the first in the lowest bits.
+  ///
+  /// The last rows of a table stay readable
   /// because packing ends every table with eight bytes of padding.
   @inline(__always)
   package func word(_ offset: Int) -> UInt64 {

@@ -4,13 +4,15 @@ enum NumberLayout: UInt8, Sendable, BitwiseCopyable {
   case general
   /// ASCII digits in groups of three, or ungrouped; separators of up to four bytes.
   case threes
+  /// The same, but minor units are rounded to fewer digits, or an affix has no slot.
+  case otherThrees
   /// ASCII digits, three, then groups of two (lakh, crore).
   case lakh
   /// Two-byte digits (Arabic, Persian …) in groups of three, or ungrouped.
   case wideThrees
 }
 
-// The fast path for `Int64` minor units that are shown exactly.
+// The fast path for `Int64` minor units.
 //
 // Numbers are written right to left, three digits at a time and four groups whatever the value, so
 // that the random length of amounts costs no mispredicted branch. What was written too much are
@@ -18,9 +20,9 @@ enum NumberLayout: UInt8, Sendable, BitwiseCopyable {
 // three digits and begins with the separator in front of them; the bytes before that are rubbish
 // which the next word, further left, covers.
 extension CurrencyStyle {
-  /// Where the number ends in a text's storage; sixteen bytes of suffix follow.
+  /// Where the number ends in a text's storage; the longest suffix has room behind it.
   @inline(__always)
-  static var numberEnd: Int { CurrencyText.capacity - 16 }
+  static var numberEnd: Int { CurrencyText.capacity - 64 }
 
   /// Writes an amount into 256 bytes at `base`.
   ///
@@ -30,45 +32,35 @@ extension CurrencyStyle {
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
     let magnitude = minorUnits.magnitude
+    let isNegative = minorUnits < 0
     // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
     // quotient may be one off, but such a number is long and divided again.
     // Int64.min alone has a bit too many to be doubled; it becomes the longest dividend instead.
     let doubled = (magnitude &<< 1) &- (magnitude &>> 63)
     let integer = doubled.multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
     guard layout == .threes, integer < 1_000_000_000_000 else {
-      return unsafe writeOther(minorUnits, at: base)
+      return unsafe writeOther(magnitude, isNegative: isNegative, at: base)
     }
     unsafe writeFraction(magnitude &- integer &* UInt64(power), base)
-    let upper = integer / 1_000_000
-    let lower = integer &- upper &* 1_000_000
-    let (billions, thousands) = (upper.thousands, lower.thousands)
-    let words = (
-      DigitTable.word(billions), DigitTable.word(upper &- billions &* 1_000),
-      DigitTable.word(thousands), DigitTable.word(lower &- thousands &* 1_000)
-    )
-    // Digits, and above them the separators of that many, chosen by the highest group that counts.
-    var extent = words.3.count
-    extent = thousands != 0 ? words.2.count &+ 0x103 : extent
-    extent = upper != 0 ? words.1.count &+ 0x206 : extent
-    extent = billions != 0 ? words.0.count &+ 0x309 : extent
-    let digits = extent & 0xFF
-    let separatorBytes = digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
+    let groups = DigitGroups(integer)
+    let separatorBytes = groups.digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
     let stride = 3 &+ separatorBytes
     var cursor = unsafe base + (CurrencyStyle.numberEnd &- Int(fractionLength) &- 8)
-    unsafe cursor.storeBytes(of: words.3.digits | groupingWord, as: UInt64.self)
+    unsafe cursor.storeBytes(of: groups.units.digits | groupingWord, as: UInt64.self)
     unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: words.2.digits | groupingWord, as: UInt64.self)
+    unsafe cursor.storeBytes(of: groups.thousands.digits | groupingWord, as: UInt64.self)
     unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: words.1.digits | groupingWord, as: UInt64.self)
+    unsafe cursor.storeBytes(of: groups.millions.digits | groupingWord, as: UInt64.self)
     unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: words.0.digits | groupingWord, as: UInt64.self)
-    let length = Int(fractionLength) &+ digits &+ separatorBytes &* (extent &>> 8)
-    return unsafe writeAffixes(isNegative: minorUnits < 0, around: length, at: base)
+    unsafe cursor.storeBytes(of: groups.billions.digits | groupingWord, as: UInt64.self)
+    let length =
+      Int(fractionLength) &+ groups.digits &+ separatorBytes &* groups.separators
+    return unsafe writeAffixes(isNegative: isNegative, around: length, at: base)
   }
 
   /// Lays prefix and suffix around a number of `length` bytes; where the text starts and ends.
   @inline(__always)
-  private func writeAffixes(
+  func writeAffixes(
     isNegative: Bool, around length: Int, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
     let end = CurrencyStyle.numberEnd
@@ -84,137 +76,55 @@ extension CurrencyStyle {
 
   /// Writes decimal separator and fraction so that they end at the number's end.
   @inline(__always)
-  private func writeFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
+  func writeFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
     let word = DigitTable.word(rest).digits & fractionMask | decimalWord
     unsafe store(word, base, CurrencyStyle.numberEnd)
   }
 
-  /// How many separators of threes a grouped number of so many digits has.
-  @inline(__always)
-  private func separatorCount(_ digits: Int) -> Int {
-    ((digits &- 1) &* 86) &>> 8
-  }
-
   /// Stores a word so that it ends at `end`.
   @inline(__always)
-  private func store(_ word: UInt64, _ base: UnsafeMutableRawPointer, _ end: Int) {
+  func store(_ word: UInt64, _ base: UnsafeMutableRawPointer, _ end: Int) {
     unsafe base.storeBytes(of: word, toByteOffset: end &- 8, as: UInt64.self)
   }
 }
 
-// MARK: - Other layouts and long numbers
+/// Up to twelve digits in groups of three, and how many of them count.
+struct DigitGroups {
+  let billions: DigitWord
+  let millions: DigitWord
+  let thousands: DigitWord
+  let units: DigitWord
+  /// Digits, and above them the separators of that many.
+  private let extent: Int
 
-extension CurrencyStyle {
-  /// Writes what is not at most twelve digits in groups of three.
-  @inline(never)
-  private func writeOther(
-    _ minorUnits: Int64, at base: UnsafeMutableRawPointer
-  ) -> (start: Int, end: Int) {
-    guard layout != .general else { return (0, 0) }
-    let magnitude = minorUnits.magnitude
-    var (integer, rest) = (magnitude, UInt64(0))
-    switch maximumFraction {
-    case 0: break
-    case 1: (integer, rest) = magnitude.splitting(10)
-    case 2: (integer, rest) = magnitude.splitting(100)
-    default: (integer, rest) = magnitude.splitting(1_000)
-    }
-    let digits = digitCount(integer)
-    let separatorBytes = digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
-    let length: Int
-    switch layout {
-    case .lakh:
-      unsafe writeFraction(rest, base)
-      unsafe writeLakh(integer, separatorBytes, base)
-      length = digits &+ separatorBytes &* (digits > 3 ? (digits &- 2) / 2 : 0)
-    case .wideThrees:
-      unsafe writeWideFraction(rest, base)
-      unsafe writeWideThrees(integer, separatorBytes, base)
-      length = 2 &* digits &+ separatorBytes &* separatorCount(digits)
-    case .threes, .general:
-      unsafe writeFraction(rest, base)
-      unsafe writeThrees(integer, separatorBytes, base)
-      length = digits &+ separatorBytes &* separatorCount(digits)
-    }
-    return unsafe writeAffixes(
-      isNegative: minorUnits < 0, around: Int(fractionLength) &+ length, at: base)
-  }
-
-  /// Writes any number in groups of three.
+  /// How many digits the number has; 1 for zero.
   @inline(__always)
-  private func writeThrees(
-    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
-  ) {
-    var rest = integer
-    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
-    repeat {
-      let (upper, group) = rest.splitting(1_000)
-      unsafe store(DigitTable.word(group).digits | groupingWord, base, cursor)
-      rest = upper
-      cursor &-= 3 &+ separatorBytes
-    } while rest > 0
-  }
+  var digits: Int { extent & 0xFF }
 
-  /// Writes three digits, then groups of two.
+  /// How many separators stand between them.
   @inline(__always)
-  private func writeLakh(
-    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
-  ) {
-    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
-    var (rest, units) = integer.splitting(1_000)
-    unsafe store(DigitTable.word(units).digits | groupingWord, base, cursor)
-    cursor &-= 3 &+ separatorBytes
-    repeat {
-      let (upper, pair) = rest.splitting(100)
-      // The hundreds' zero makes room for the separator's last byte.
-      let digits = DigitTable.word(pair).digits & 0xFFFF_0000_0000_0000
-      unsafe store(digits | groupingWord &<< 8, base, cursor)
-      rest = upper
-      cursor &-= 2 &+ separatorBytes
-    } while rest > 0
-  }
+  var separators: Int { extent &>> 8 }
 
-  /// Three two-byte digits at the end of a word.
+  /// Splits a number below 10¹².
   @inline(__always)
-  private func wide(_ number: UInt64) -> UInt64 {
-    let digits = (DigitTable.word(number).digits &>> 40) & 0x0F_0F0F
-    let lanes = digits & 0xFF | (digits & 0xFF00) &<< 8 | (digits & 0xFF_0000) &<< 16
-    return (UInt64(zeroDigit & 0xFFFF) &* 0x0001_0001_0001 &+ lanes &<< 8) &<< 16
-  }
-
-  /// Writes decimal separator and fraction in two-byte digits.
-  @inline(__always)
-  private func writeWideFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
-    let end = CurrencyStyle.numberEnd
-    unsafe store(wide(rest) & fractionMask, base, end)
-    unsafe store(decimalWord, base, end &- Int(maximumFraction) &* 2)
-  }
-
-  /// Writes groups of three two-byte digits; their separators are words of their own.
-  @inline(__always)
-  private func writeWideThrees(
-    _ integer: UInt64, _ separatorBytes: Int, _ base: UnsafeMutableRawPointer
-  ) {
-    var rest = integer
-    var cursor = CurrencyStyle.numberEnd &- Int(fractionLength)
-    repeat {
-      let (upper, group) = rest.splitting(1_000)
-      unsafe store(wide(group), base, cursor)
-      unsafe store(groupingWord, base, cursor &- 6)
-      rest = upper
-      cursor &-= 6 &+ separatorBytes
-    } while rest > 0
+  init(_ number: UInt64) {
+    let upper = number / 1_000_000
+    let lower = number &- upper &* 1_000_000
+    let (billions, thousands) = (upper.thousands, lower.thousands)
+    self.billions = DigitTable.word(billions)
+    millions = DigitTable.word(upper &- billions &* 1_000)
+    self.thousands = DigitTable.word(thousands)
+    units = DigitTable.word(lower &- thousands &* 1_000)
+    // Chosen by the highest group that counts, without branches.
+    var extent = units.count
+    extent = thousands != 0 ? self.thousands.count &+ 0x103 : extent
+    extent = upper != 0 ? millions.count &+ 0x206 : extent
+    extent = billions != 0 ? self.billions.count &+ 0x309 : extent
+    self.extent = extent
   }
 }
 
 extension UInt64 {
-  /// Quotient and remainder of a constant divisor.
-  @inline(__always)
-  fileprivate func splitting(_ divisor: UInt64) -> (UInt64, UInt64) {
-    let quotient = self / divisor
-    return (quotient, self &- quotient &* divisor)
-  }
-
   /// A thousandth of a number below 1,000,000, exact up to 6.1 million: 2³² / 1000, rounded up.
   @inline(__always)
   fileprivate var thousands: UInt64 { (self &* 4_294_968) &>> 32 }

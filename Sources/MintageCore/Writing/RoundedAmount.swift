@@ -45,33 +45,15 @@ struct RoundedAmount {
       if increment > 1 { _ = coefficient.multiply(by: increment) }
       return
     }
+    guard mode != .unnecessary else { throw .inexact }
     let half = divisor / 2
     let order = remainder < half ? -1 : remainder > half || hasMore ? 1 : 0
-    if try roundsUp(mode, order: order, isOdd: coefficient.low & 1 == 1) {
+    if mode.roundsUp(order: order, isOdd: coefficient.low & 1 == 1, isNegative: isNegative) {
       let (low, overflow) = coefficient.low.addingReportingOverflow(1)
       coefficient.low = low
       if overflow { coefficient.high &+= 1 }
     }
     if increment > 1, !coefficient.multiply(by: increment) { throw .tooManyDigits }
-  }
-
-  /// Whether the magnitude goes up, given how the rest compares with half a step.
-  private func roundsUp(
-    _ mode: RoundingMode, order: Int, isOdd: Bool
-  ) throws(WriteError) -> Bool {
-    switch mode {
-    case .up: true
-    case .down: false
-    case .ceiling: !isNegative
-    case .floor: isNegative
-    case .halfEven: order > 0 || order == 0 && isOdd
-    case .halfOdd: order > 0 || order == 0 && !isOdd
-    case .halfUp: order >= 0
-    case .halfDown: order > 0
-    case .halfCeiling: order > 0 || order == 0 && !isNegative
-    case .halfFloor: order > 0 || order == 0 && isNegative
-    case .unnecessary: throw .inexact
-    }
   }
 
   private mutating func trimZeros(downTo minimum: Int) {
