@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "CBenchmarkFloor"),
     .executableTarget(
       name: "mintage-benchmark",
-      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage"],
+      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry"],
       swiftSettings: strict),
 
     .testTarget(

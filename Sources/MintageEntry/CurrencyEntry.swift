@@ -16,6 +16,9 @@ public import MintageCore
 public struct CurrencyEntry: Sendable, BitwiseCopyable {
   var state = EntryState()
   var rules: EntryRules
+  /// The greatest digits that the fast path types; none outside of cents-first and of editing.
+  var plainLimit = PlainLimit()
+  var plain: PlainLayout
   var limits: EntryLimits
   var layout: EntryLayout
   /// The rules of the currency in the locale.
@@ -58,6 +61,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
     layout = EntryLayout(style, options.presentation)
     rules = EntryRules(style, layout, mode, options)
     limits = EntryLimits(style, rules, options)
+    plain = PlainLayout(layout, rules)
   }
 
   /// Which digits a person types.
@@ -70,6 +74,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   mutating func setEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
     rules.groups = isEditing ? layout.editingGroups : layout.shownGroups
+    plainLimit = isEditing ? limits.plain : PlainLimit()
   }
 
   /// Puts another style, mode or set of options in force.
@@ -81,6 +86,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
     layout = EntryLayout(style, options.presentation)
     rules = EntryRules(style, layout, styling.mode, options)
     limits = EntryLimits(style, rules, options)
+    plain = PlainLayout(layout, rules)
     setEditing(isEditing)
   }
 

@@ -5,7 +5,6 @@ extension CurrencyEntry {
   /// - Complexity: O(1); never allocates.
   @discardableResult
   public mutating func deleteBackward() -> EntryChange {
-    if isPlain(state), state.integerCount > 0 { return deletePlain() }
     beginIfNeeded()
     guard let next = caretState(isBackward: true) else { return deleteSelected() }
     var edited = next
@@ -55,18 +54,6 @@ extension CurrencyEntry {
   @discardableResult
   public mutating func deleteLineForward() -> EntryChange {
     delete(to: EntryShape(state, rules).end, isBackward: false, isLine: true)
-  }
-
-  @inline(__always)
-  private mutating func deletePlain() -> EntryChange {
-    let inverse = EntryInverse(state, generation: generation)
-    let joins = run == .deletingBackward
-    state.digits.low &>>= 4
-    state.integerCount &-= 1
-    state.flags.isEdited = true
-    revision &+= 1
-    run = .deletingBackward
-    return EntryChange(.changed, joinsRun: joins, inverse: inverse)
   }
 
   /// The state with its caret where a deletion starts; nil when something is selected.

@@ -19,18 +19,19 @@ extension CurrencyEntry {
       next.flags.isReentering = false
     }
     guard next != state else { return unchanged(outcome == .moved ? .moved : .absorbed) }
-    let inverse = EntryInverse(state, generation: generation)
     let kind = outcome == .changed ? run : .none
     let continues = joins && kind != .none && kind == self.run
+    let change = EntryChange(
+      outcome, joinsRun: continues, before: state, generation: generation)
     state = next
     revision &+= 1
     self.run = kind
-    return EntryChange(outcome, joinsRun: continues, inverse: inverse)
+    return change
   }
 
   /// The change of an edit that did nothing.
   func unchanged(_ outcome: EntryOutcome) -> EntryChange {
-    EntryChange(outcome, inverse: EntryInverse(state, generation: generation))
+    EntryChange(outcome, before: state, generation: generation)
   }
 
   /// Takes an edit back, or an undo.
@@ -42,11 +43,7 @@ extension CurrencyEntry {
   @discardableResult
   public mutating func apply(_ inverse: EntryInverse) -> EntryChange {
     guard inverse.generation == generation else { return unchanged(.refused(.outdated)) }
-    let redo = EntryInverse(state, generation: generation)
-    state = inverse.state
-    revision &+= 1
-    run = .none
-    return EntryChange(.changed, inverse: redo)
+    return replaceState(by: inverse.state, .changed)
   }
 
   /// Takes a change of style back, or its undo.

@@ -4,42 +4,55 @@ extension CurrencyEntry {
   /// - Complexity: O(1); never allocates.
   @discardableResult
   public mutating func press(_ key: EntryKey) -> EntryChange {
-    if case .digit(let digit) = key, digit < 10, isPlain(state) {
-      let digits = state.digits.low &<< 4 | UInt64(digit)
-      if digits <= limits.plain { return shift(to: digits, run: .typing) }
+    guard state.marks.arePlain, let shift = PlainShift(key, state, limit: plainLimit) else {
+      return pressSlowly(key)
     }
-    return pressSlowly(key)
-  }
-
-  /// Presses a key and writes text and selection: all that a key costs.
-  ///
-  /// - Complexity: O(*d*) in the number of digits; never allocates.
-  @discardableResult
-  public mutating func press(_ key: EntryKey, into text: inout EntryText) -> EntryChange {
-    let change = press(key)
-    write(into: &text)
+    let change = EntryChange(
+      .changed, joinsRun: run == shift.run, before: state, generation: generation)
+    carryOut(shift)
     return change
   }
 
-  /// Puts other digits into a field for which ``isPlain(_:)`` holds and stays so.
+  /// Presses a key and writes text and selection: all that a key costs where no undo is kept.
+  ///
+  /// - Complexity: O(*d*) in the number of digits; never allocates.
+  @discardableResult
+  @inline(never)
+  public mutating func press(_ key: EntryKey, into text: inout EntryText) -> EntryOutcome {
+    guard state.marks.arePlain, let shift = PlainShift(key, state, limit: plainLimit) else {
+      return pressSlowly(key, into: &text)
+    }
+    carryOut(shift)
+    let length = plain.length(state.marks.plainCount)
+    guard length > 0 else {
+      writePlain(into: &text)
+      return .changed
+    }
+    plain.write(shift.digits, length, into: &text)
+    return .changed
+  }
+
   @inline(__always)
-  private mutating func shift(to digits: UInt64, run: EntryRun) -> EntryChange {
-    let inverse = EntryInverse(state, generation: generation)
-    let joins = self.run == run
-    state.digits.low = digits
-    state.integerCount = UInt8(truncatingIfNeeded: 16 &- digits.leadingZeroBitCount / 4)
-    state.flags.isEdited = true
-    state.flags.isZeroShown = true
+  private mutating func carryOut(_ shift: PlainShift) {
+    state.digits = shift.digits
+    state.marks.count(shift.step)
     revision &+= 1
-    self.run = run
-    return EntryChange(.changed, joinsRun: joins, inverse: inverse)
+    run = shift.run
+  }
+
+  @inline(never)
+  private mutating func pressSlowly(
+    _ key: EntryKey, into text: inout EntryText
+  ) -> EntryOutcome {
+    let outcome = pressSlowly(key).outcome
+    writeNow(into: &text)
+    return outcome
   }
 
   @inline(never)
   private mutating func pressSlowly(_ key: EntryKey) -> EntryChange {
     switch key {
-    case .digit(let digit):
-      digit < 10 ? typeDigits(digit, count: 1) : unchanged(.refused(.notUnderstood))
+    case _ where key.code < 10: typeDigits(key.code, count: 1)
     case .doubleZero: typeDigits(0, count: 2)
     case .tripleZero: typeDigits(0, count: 3)
     case .separator: typeSeparator()
@@ -47,6 +60,7 @@ extension CurrencyEntry {
     case .backspace: deleteBackward()
     case .forwardDelete: deleteForward()
     case .clear: clear()
+    default: unchanged(.refused(.notUnderstood))
     }
   }
 
@@ -90,6 +104,52 @@ extension CurrencyEntry {
     next.flags.isEdited = state.flags.isEdited
     let isEmpty = EntryShape(state, rules).kind == .blank && !state.flags.isExact
     return finish(next, isEmpty ? .absorbed : .changed)
+  }
+}
+
+/// A key that shifts the digits of a cents-first field and does nothing else.
+private struct PlainShift {
+  var digits: EntryDigits
+  /// One digit more or less.
+  let step: UInt64
+  let run: EntryRun
+
+  /// Nil for every other key, and where it needs a further look; the marks must be plain.
+  @inline(__always)
+  init?(_ key: EntryKey, _ state: EntryState, limit: PlainLimit) {
+    digits = state.digits
+    if key.code < 10 {
+      digits.appendPlain(key.code)
+      guard limit.allows(digits) else { return nil }
+      (step, run) = (1, .typing)
+    } else {
+      guard key == .backspace, limit.isSet, state.marks.plainCount > 0 else { return nil }
+      digits.removeLastPlain()
+      (step, run) = (~0, .deletingBackward)
+    }
+  }
+}
+
+/// The greatest digits, of at most fifteen, that the fast path types.
+struct PlainLimit: Sendable, BitwiseCopyable {
+  private var low: UInt64 = 0
+  private var second: UInt64 = 0
+
+  /// None, so that the fast path is never taken.
+  init() {}
+
+  init(_ digits: EntryDigits) { (low, second) = (digits.low, digits.second) }
+
+  @inline(__always)
+  var isSet: Bool { low | second != 0 }
+
+  /// Whether digits are not above the limit; digits that end with eight zeros, the leading zero of an
+  /// empty field among them, take a further look too.
+  @inline(__always)
+  func allows(_ digits: EntryDigits) -> Bool {
+    if digits.second > second { return false }
+    if digits.second == second, digits.low > low { return false }
+    return digits.low != 0
   }
 }
 

@@ -33,7 +33,7 @@ extension CurrencyEntry {
     utf8 range: Range<Int>, with text: UnsafeBufferPointer<UInt8>, source: EntrySource = .key,
     revision: UInt32? = nil
   ) -> EntryChange {
-    unsafe replace(range, utf8Geometry(state), with: text, source, revision)
+    unsafe replace(range, utf8Geometry, with: text, source, revision)
   }
 
   /// Replaces a range of UTF-16 units of the text by other text.
@@ -44,7 +44,7 @@ extension CurrencyEntry {
     utf16 range: Range<Int>, with text: UnsafeBufferPointer<UInt8>, source: EntrySource = .key,
     revision: UInt32? = nil
   ) -> EntryChange {
-    unsafe replace(range, utf16Geometry(state), with: text, source, revision)
+    unsafe replace(range, utf16Geometry, with: text, source, revision)
   }
 
   private mutating func replace(
@@ -56,7 +56,6 @@ extension CurrencyEntry {
       return unchanged(.refused(.outdated))
     }
     let before = (state: state, run: run)
-    let inverse = EntryInverse(state, generation: generation)
     let span = self.span(anchor: range.lowerBound, head: range.upperBound, geometry)
     if span != state.span {
       state.span = span
@@ -69,7 +68,8 @@ extension CurrencyEntry {
       (state, run) = before
       return unchanged(change.outcome)
     }
-    return EntryChange(change.outcome, joinsRun: change.joinsRun, inverse: inverse)
+    return EntryChange(
+      change.outcome, joinsRun: change.joinsRun, before: before.state, generation: generation)
   }
 
   private func isOneCharacter(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -8,21 +8,21 @@ extension CurrencyEntry {
   ///   - head: The end that moves; the same offset for a caret.
   /// - Complexity: O(*d*) in the number of digits; never allocates.
   public mutating func select(utf8 anchor: Int, to head: Int) {
-    select(span(anchor: anchor, head: head, utf8Geometry(state)))
+    select(span(anchor: anchor, head: head, utf8Geometry))
   }
 
   /// Selects a range of UTF-16 units, as the platform did.
   ///
   /// - Complexity: as ``select(utf8:to:)``.
   public mutating func select(utf16 anchor: Int, to head: Int) {
-    select(span(anchor: anchor, head: head, utf16Geometry(state)))
+    select(span(anchor: anchor, head: head, utf16Geometry))
   }
 
   /// Selects everything, affixes included.
   public mutating func selectAll() { select(everything) }
 
   var everything: EntrySpan {
-    let geometry = utf8Geometry(state)
+    let geometry = utf8Geometry
     return span(anchor: 0, head: geometry.count, geometry)
   }
 
@@ -72,7 +72,7 @@ extension CurrencyEntry {
   /// - Complexity: O(1); never allocates.
   @discardableResult
   public mutating func moveCaret(_ movement: Movement, extending: Bool = false) -> EntryOutcome {
-    let geometry = utf8Geometry(state)
+    let geometry = utf8Geometry
     var span = EntrySpan(state.span.head)
     switch movement {
     case .home: span.head = geometry.shape.start

@@ -1,21 +1,40 @@
-/// A key of a keypad; a keyboard's characters go through ``CurrencyEntry/replaceSelection(with:source:revision:)``.
-public enum EntryKey: Equatable, Sendable, BitwiseCopyable {
-  /// A digit, 0 to 9.
-  case digit(UInt8)
-  /// Two zeros in one press.
-  case doubleZero
-  /// Three zeros in one press.
-  case tripleZero
-  /// The decimal separator, whatever the locale writes.
-  case separator
-  /// Changes the sign.
-  case sign
+/// A key of a keypad.
+///
+/// A keyboard's characters go through ``CurrencyEntry/replaceSelection(with:source:revision:)``.
+@frozen
+public struct EntryKey: Hashable, Sendable, BitwiseCopyable {
+  /// 0 to 9 for digits; the others follow.
+  @usableFromInline
+  let code: UInt8
+
+  @inlinable
+  init(code: UInt8) { self.code = code }
+
+  /// A digit, 0 to 9; a greater one is refused.
+  @inlinable
+  public static func digit(_ value: UInt8) -> EntryKey { EntryKey(code: value < 10 ? value : 0xFF) }
+
   /// Deletes what is selected, or one element before the caret.
-  case backspace
+  @inlinable
+  public static var backspace: EntryKey { EntryKey(code: 0x10) }
+  /// Two zeros in one press.
+  @inlinable
+  public static var doubleZero: EntryKey { EntryKey(code: 0x11) }
+  /// Three zeros in one press.
+  @inlinable
+  public static var tripleZero: EntryKey { EntryKey(code: 0x12) }
+  /// The decimal separator, whatever the locale writes.
+  @inlinable
+  public static var separator: EntryKey { EntryKey(code: 0x13) }
+  /// Changes the sign.
+  @inlinable
+  public static var sign: EntryKey { EntryKey(code: 0x14) }
   /// Deletes what is selected, or one element behind the caret.
-  case forwardDelete
+  @inlinable
+  public static var forwardDelete: EntryKey { EntryKey(code: 0x15) }
   /// Empties the field.
-  case clear
+  @inlinable
+  public static var clear: EntryKey { EntryKey(code: 0x16) }
 }
 
 /// Where text comes from.

@@ -33,13 +33,27 @@ struct AffixStore: Sendable, BitwiseCopyable {
     used += 1
   }
 
-  /// Copies a text to memory the caller owns.
+  /// Writes a text so that it ends at an offset.
   @inline(__always)
-  func copy(_ span: AffixSpan, to target: UnsafeMutableRawPointer) {
-    guard span.utf8 > 0 else { return }
-    unsafe withUnsafePointer(to: words) { words in
-      unsafe target.copyMemory(
-        from: UnsafeRawPointer(words) + Int(span.offset), byteCount: Int(span.utf8))
+  func write(_ span: AffixSpan, endingAt end: Int, into text: inout EntryText) {
+    if span.isShort { return text.store(span.vector, at: end &- 16) }
+    write(span, startingAt: end - Int(span.utf8), &text)
+  }
+
+  /// Writes a text from an offset on.
+  @inline(__always)
+  func write(_ span: AffixSpan, startingAt start: Int, into text: inout EntryText) {
+    if span.isShort { return text.store(span.vector, at: start) }
+    write(span, startingAt: start, &text)
+  }
+
+  @inline(never)
+  private func write(_ span: AffixSpan, startingAt start: Int, _ text: inout EntryText) {
+    unsafe text.withStorage { base in
+      for index in 0..<Int(span.utf8) {
+        unsafe base.storeBytes(
+          of: self[Int(span.offset) + index], toByteOffset: start + index, as: UInt8.self)
+      }
     }
   }
 }

@@ -1,18 +1,29 @@
-/// A stretch of text in an ``AffixStore``, measured both ways.
+/// A text before or behind numbers: in place where it is short, else in an ``AffixStore``.
 struct AffixSpan: Sendable, BitwiseCopyable {
-  var offset: UInt8 = 0
-  var utf8: UInt8 = 0
-  var utf16: UInt8 = 0
+  /// The bytes, ending where the vector ends for a prefix, from its start for a suffix; for texts of
+  /// at most sixteen bytes.
+  private(set) var vector = SIMD2<UInt64>.zero
+  private(set) var offset: UInt8 = 0
+  private(set) var utf8: UInt8 = 0
+  private(set) var utf16: UInt8 = 0
 
   init() {}
 
   /// Places a draft in a store.
-  init(_ draft: AffixDraft, in store: inout AffixStore) {
+  init(_ draft: AffixDraft, isPrefix: Bool, in store: inout AffixStore) {
     let (offset, count) = store.place(draft)
     self.offset = UInt8(truncatingIfNeeded: offset)
     utf8 = UInt8(truncatingIfNeeded: count)
     utf16 = count == 0 ? 0 : UInt8(truncatingIfNeeded: draft.utf16Count(0..<count))
+    guard count <= 16 else { return }
+    for index in 0..<count {
+      let place = isPrefix ? 16 - count + index : index
+      vector[place / 8] |= UInt64(draft[index]) << UInt64(place % 8 * 8)
+    }
   }
+
+  @inline(__always)
+  var isShort: Bool { utf8 <= 16 }
 }
 
 /// What stands around a number, and where the sign is in it.

@@ -2,17 +2,24 @@ import MintageCore
 
 /// Widths of a number's characters in UTF-8 bytes or UTF-16 units.
 struct EntryMetrics: Sendable, BitwiseCopyable {
-  var digit = 1
-  var grouping = 1
-  var decimal = 1
+  private var digit8: UInt8 = 1
+  private var grouping8: UInt8 = 1
+  private var decimal8: UInt8 = 1
 
   init() {}
 
   init(digit: Int, grouping: Int, decimal: Int) {
-    self.digit = digit
-    self.grouping = grouping
-    self.decimal = decimal
+    digit8 = UInt8(truncatingIfNeeded: digit)
+    grouping8 = UInt8(truncatingIfNeeded: grouping)
+    decimal8 = UInt8(truncatingIfNeeded: decimal)
   }
+
+  @inline(__always)
+  var digit: Int { Int(digit8) }
+  @inline(__always)
+  var grouping: Int { Int(grouping8) }
+  @inline(__always)
+  var decimal: Int { Int(decimal8) }
 }
 
 /// What stands around positive amounts, zero and negative ones.
@@ -30,7 +37,7 @@ struct EntryLayout: Sendable, BitwiseCopyable {
   /// Around amounts that are shown, and around those that are edited.
   var shown = AffixSet()
   var editing = AffixSet()
-  /// The minus that is shown alone.
+  /// The minus that is shown alone, as a prefix of nothing.
   var sign = AffixSpan()
   /// The characters as packed UTF-8.
   var zeroDigit: UInt32 = 0x30
@@ -42,8 +49,6 @@ struct EntryLayout: Sendable, BitwiseCopyable {
   /// Groups of amounts that are shown, and of those that are edited.
   var shownGroups = GroupSizes()
   var editingGroups = GroupSizes()
-  /// What the fast writer needs; see ``PlainLayout``.
-  var plain = PlainLayout()
 
   init() {}
 
@@ -70,7 +75,6 @@ struct EntryLayout: Sendable, BitwiseCopyable {
     if presentation.groupsWhileEditing { editingGroups = shownGroups }
     var composer = LayoutComposer(style, form.minus, presentation)
     composer.compose(into: &self)
-    plain = PlainLayout(self)
   }
 }
 

@@ -37,7 +37,7 @@ struct LayoutComposer {
     layout.shown.positive = settle(positive, isNegative: false, &layout.store)
     layout.shown.zero = settle(
       pair(isNegative: false, isZero: true), isNegative: false, &layout.store)
-    layout.sign = AffixSpan(minus, in: &layout.store)
+    layout.sign = AffixSpan(minus, isPrefix: true, in: &layout.store)
     layout.editing = layout.shown
     if !presentation.showsSymbolWhileEditing {
       layout.editing = AffixSet()
@@ -67,8 +67,8 @@ struct LayoutComposer {
     let prefix = spaced(pair.prefix)
     let suffix = spaced(pair.suffix)
     var affix = EntryAffix()
-    affix.prefix = AffixSpan(prefix, in: &store)
-    affix.suffix = AffixSpan(suffix, in: &store)
+    affix.prefix = AffixSpan(prefix, isPrefix: true, in: &store)
+    affix.suffix = AffixSpan(suffix, isPrefix: false, in: &store)
     if isNegative { findSign(prefix, suffix, &affix) }
     return affix
   }
@@ -129,8 +129,8 @@ struct LayoutComposer {
     let prefix = slice(negative.prefix, negative.signBefore.utf8)
     let suffix = slice(negative.suffix, negative.signBehind.utf8)
     var affix = EntryAffix()
-    affix.prefix = AffixSpan(prefix, in: &store)
-    affix.suffix = AffixSpan(suffix, in: &store)
+    affix.prefix = AffixSpan(prefix, isPrefix: true, in: &store)
+    affix.suffix = AffixSpan(suffix, isPrefix: false, in: &store)
     affix.signBefore = SignSpan(0..<prefix.count, in: prefix)
     affix.signBehind = SignSpan(0..<suffix.count, in: suffix)
     return affix

@@ -7,12 +7,7 @@ extension EntryDigits {
     var rest = amount
     var position = 0
     while !rest.isZero {
-      let digit = UInt64(rest.removeLastDigit()) &<< UInt64(position & 15 &* 4)
-      switch position / 16 {
-      case 0: low |= digit
-      case 1: middle |= digit
-      default: high |= digit
-      }
+      insert(rest.removeLastDigit(), at: position)
       position += 1
     }
   }

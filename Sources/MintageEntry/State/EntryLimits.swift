@@ -15,8 +15,8 @@ struct EntryLimits: Sendable, BitwiseCopyable {
   var forbidsPositive = false
   /// Whether a minus may be typed.
   var allowsSign = false
-  /// The greatest digits of at most sixteen that need no further look, in cents-first.
-  var plain: UInt64 = 0
+  /// The greatest digits of at most fifteen that need no further look, in cents-first.
+  var plain = PlainLimit()
 
   init(_ style: CurrencyStyle, _ rules: EntryRules, _ options: EntryOptions) {
     let scale = rules.fractionLimit
@@ -35,10 +35,10 @@ struct EntryLimits: Sendable, BitwiseCopyable {
       if !bound.isNegative { maximum = bound.digits(atScale: scale) }
     }
     if let bound = options.minimum, bound.isNegative { minimum = bound.digits(atScale: scale) }
-    var most = EntryDigits.nines(min(16, integerDigits + scale))
+    var most = EntryDigits.nines(min(15, integerDigits + scale))
     if positiveWidth < most { most = positiveWidth }
     if maximum < most { most = maximum }
-    if !forbidsPositive, rules.isCentsFirst, scale <= 4 { plain = most.low }
+    if !forbidsPositive, rules.isCentsFirst { plain = PlainLimit(most) }
   }
 
   /// Why an edit from one state to another is refused; nil when it is allowed.

@@ -2,7 +2,7 @@ extension EntryState {
   /// Deletes one element before the caret.
   mutating func deleteBackward(_ rules: EntryRules) -> EntryOutcome {
     let shape = EntryShape(self, rules)
-    let right = Int(span.head.right)
+    let right = span.head.right
     if shape.kind != .number { return clearSign(when: flags.isNegative) }
     if rules.isCentsFirst {
       if integerCount == 0 {
@@ -30,7 +30,7 @@ extension EntryState {
   /// Deletes one element behind the caret.
   mutating func deleteForward(_ rules: EntryRules) -> EntryOutcome {
     let shape = EntryShape(self, rules)
-    let right = Int(span.head.right)
+    let right = span.head.right
     if shape.kind != .number { return clearSign(when: flags.isNegative) }
     if rules.isCentsFirst {
       if right == 0 { return clearSign(when: !rules.signIsInFront) }

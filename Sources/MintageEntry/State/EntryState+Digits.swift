@@ -24,12 +24,12 @@ extension EntryState {
   }
 
   /// Whether no typed digit stands to the right of the caret.
-  func isAtTypedEnd(_ shape: EntryShape) -> Bool { Int(span.head.right) <= shape.trailing }
+  func isAtTypedEnd(_ shape: EntryShape) -> Bool { span.head.right <= shape.trailing }
 
   private mutating func shiftIn(
     _ digit: UInt8, _ rules: EntryRules, isReplacing: Bool
   ) -> EntryOutcome {
-    let right = Int(span.head.right)
+    let right = span.head.right
     let isSuperfluous = digit == 0 && right == Int(integerCount)
     if isSuperfluous, !isReplacing, integerCount > 0 || flags.isZeroShown { return .absorbed }
     guard integerCount < EntryRules.digitLimit else { return .refused(.tooManyDigits) }
@@ -44,7 +44,7 @@ extension EntryState {
   private mutating func typeInteger(
     _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules, isReplacing: Bool
   ) -> EntryOutcome {
-    var right = Int(span.head.right) - shape.fraction
+    var right = span.head.right - shape.fraction
     if !isReplacing {
       let isSuperfluous = hasLoneZero || integerCount > 0 && right == Int(integerCount)
       if digit == 0, isSuperfluous { return .absorbed }
@@ -63,7 +63,7 @@ extension EntryState {
   private mutating func typeFraction(
     _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules
   ) -> EntryOutcome {
-    let right = Int(span.head.right)
+    let right = span.head.right
     // Zeros that nobody typed become typed where they stand before the caret.
     let zeros = max(0, shape.trailing - right)
     let typedRight = max(0, right - shape.trailing)
@@ -96,6 +96,6 @@ extension EntryState {
       while integerCount > 1, digits[typedCount - 1] == 0 { integerCount -= 1 }
     }
     let reach = EntryShape(self, rules).reach
-    if Int(span.head.right) > reach { span = EntrySpan(EntryCaret(right: reach)) }
+    if span.head.right > reach { span = EntrySpan(EntryCaret(right: reach)) }
   }
 }

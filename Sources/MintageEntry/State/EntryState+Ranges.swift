@@ -26,13 +26,13 @@ extension EntryState {
   }
 
   private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape) {
-    let count = Int(left.right) - Int(right.right)
-    digits.remove(count, at: Int(right.right))
+    let count = left.right - right.right
+    digits.remove(count, at: right.right)
     if count == shape.reach, shape.reach > 0 || span.cover.start || span.cover.end {
       flags.isZeroShown = false
     }
     integerCount -= UInt8(truncatingIfNeeded: count)
-    span = EntrySpan(EntryCaret(right: Int(right.right)))
+    span = EntrySpan(EntryCaret(right: right.right))
   }
 
   private mutating func deleteDecimal(
@@ -40,8 +40,8 @@ extension EntryState {
   ) {
     let startsInFraction = shape.isInFraction(left)
     let endsInFraction = shape.isInFraction(right)
-    let leftRight = Int(left.right)
-    let rightRight = Int(right.right)
+    let leftRight = left.right
+    let rightRight = right.right
     if endsInFraction {
       let top = startsInFraction ? leftRight : shape.fraction
       let bottom = max(rightRight, shape.trailing)

@@ -5,14 +5,14 @@ extension EntryState {
     guard rules.fractionLimit > 0 else { return .refused(.noFractionDigits) }
     let shape = EntryShape(self, rules)
     if shape.hasSeparator {
-      guard Int(span.head.right) == shape.fraction, !shape.isInFraction(span.head) else {
+      guard span.head.right == shape.fraction, !shape.isInFraction(span.head) else {
         return .refused(.separatorPresent)
       }
       flags.hasSeparator = true
       move(to: EntryCaret(right: shape.fraction, isBehind: true))
       return .moved
     }
-    let right = Int(span.head.right)
+    let right = span.head.right
     guard right <= rules.fractionLimit else { return .refused(.tooManyFractionDigits) }
     fractionCount = UInt8(truncatingIfNeeded: right)
     integerCount -= fractionCount
@@ -84,11 +84,11 @@ extension EntryState {
   /// Moves the caret over a grouping separator right behind it; false where there is none.
   private mutating func stepOverGrouping(_ rules: EntryRules) -> Bool {
     let shape = EntryShape(self, rules)
-    let right = Int(span.head.right) - shape.fraction
+    let right = span.head.right - shape.fraction
     guard !span.head.isBehind, right > 0, rules.groups.isBoundary(right, of: shape.integer) else {
       return false
     }
-    move(to: EntryCaret(right: Int(span.head.right), isBehind: true))
+    move(to: EntryCaret(right: span.head.right, isBehind: true))
     return true
   }
 }

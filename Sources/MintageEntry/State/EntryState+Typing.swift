@@ -56,7 +56,7 @@ extension EntryState {
       return .changed
     }
     guard !span.isCaret else {
-      if span.cover.bits != 0 { span = EntrySpan(span.head) }
+      if !span.cover.isEmpty { span = EntrySpan(span.head) }
       return .absorbed
     }
     return deleteSelection(rules, isReplaced: true)
@@ -94,7 +94,7 @@ extension EntryShape {
     guard kind == .number else { return span.cover.sign }
     if reach == 0 { return span.cover.start && span.cover.end }
     let (left, right) = (span.left, span.right)
-    return Int(left.right) == reach && right.right == 0
+    return left.right == reach && right.right == 0
       && (rules.isCentsFirst || !left.isBehind && right.isBehind == end.isBehind)
   }
 }

@@ -1,88 +1,5 @@
 import MintageCore
 
-/// Where a caret stands: between two elements, counted from the right.
-///
-/// Counting from the right, typing at the end moves nothing. Beside a separator there are two places
-/// with the same digits on both sides: before it, where edits leave the caret, and behind it. Where
-/// the separator is an element of its own (the decimal one in decimal-first), they are two carets;
-/// elsewhere the second is only a side that the platform chose.
-struct EntryCaret: Equatable, Sendable, BitwiseCopyable {
-  /// Digits to the right, zeros that nobody typed included.
-  var right: UInt8
-  /// Whether it stands behind the separator rather than before it.
-  var isBehind: Bool
-
-  init(right: Int = 0, isBehind: Bool = false) {
-    self.right = UInt8(truncatingIfNeeded: right)
-    self.isBehind = isBehind
-  }
-
-  /// Whether this caret stands left of `other`.
-  func isLeft(of other: EntryCaret) -> Bool {
-    right != other.right ? right > other.right : !isBehind && other.isBehind
-  }
-}
-
-/// What is selected: a caret where both ends are equal.
-struct EntrySpan: Equatable, Sendable, BitwiseCopyable {
-  var anchor = EntryCaret()
-  var head = EntryCaret()
-  /// What the selection covers besides digits and separators.
-  var cover = EntryCover()
-
-  init() {}
-
-  init(_ caret: EntryCaret) {
-    anchor = caret
-    head = caret
-  }
-
-  /// Whether it is a caret, or covers nothing that could be edited apart from one.
-  var isCaret: Bool {
-    anchor == head && !cover.sign && !cover.affixOnly && !(cover.start && cover.end)
-  }
-
-  /// The end that stands further left.
-  var left: EntryCaret { head.isLeft(of: anchor) ? head : anchor }
-
-  /// The end that stands further right.
-  var right: EntryCaret { head.isLeft(of: anchor) ? anchor : head }
-
-  /// Whether it is a caret at the end: every bit of it is zero.
-  @inline(__always)
-  var isCaretAtEnd: Bool {
-    anchor.right | head.right | cover.bits == 0 && !anchor.isBehind && !head.isBehind
-  }
-}
-
-/// What a selection covers of the text around the number.
-struct EntryCover: Equatable, Sendable, BitwiseCopyable {
-  var bits: UInt8 = 0
-
-  init() {}
-
-  /// The sign.
-  var sign: Bool {
-    get { bits & 1 != 0 }
-    set { bits = bits & ~1 | (newValue ? 1 : 0) }
-  }
-  /// Everything before the number.
-  var start: Bool {
-    get { bits & 2 != 0 }
-    set { bits = bits & ~2 | (newValue ? 2 : 0) }
-  }
-  /// Everything behind the number.
-  var end: Bool {
-    get { bits & 4 != 0 }
-    set { bits = bits & ~4 | (newValue ? 4 : 0) }
-  }
-  /// Only text that is no element: edits are refused.
-  var affixOnly: Bool {
-    get { bits & 8 != 0 }
-    set { bits = bits & ~8 | (newValue ? 8 : 0) }
-  }
-}
-
 /// What is known of the separators that were typed as grouping characters.
 enum EntryStructure: UInt8, Sendable, BitwiseCopyable {
   /// Nothing.
@@ -93,34 +10,100 @@ enum EntryStructure: UInt8, Sendable, BitwiseCopyable {
   case grouped
 }
 
-/// All that an edit changes and an undo restores.
+/// All that an edit changes and an undo restores: 64 bytes.
 struct EntryState: Equatable, Sendable, BitwiseCopyable {
   /// The typed digits: in decimal-first those of the integer part and the fraction in a row.
   var digits = EntryDigits()
-  /// The amount that was set from outside, while nobody has edited it.
-  var exact = ExactDecimal(zeroWithScale: 0, isNegative: false)
-  /// Typed digits before the separator; in cents-first all typed digits.
-  var integerCount: UInt8 = 0
-  /// Typed digits behind the separator; in cents-first always 0.
-  var fractionCount: UInt8 = 0
-  var structure = EntryStructure.none
-  var flags = EntryFlags()
-  var span = EntrySpan()
+  private var exactHigh: UInt64 = 0
+  private var exactLow: UInt64 = 0
+  var marks = EntryMarks()
 
   init() {}
 
+  /// Typed digits before the separator; in cents-first all typed digits.
+  @inline(__always)
+  var integerCount: UInt8 {
+    get { marks[0] }
+    set { marks[0] = newValue }
+  }
+
+  /// Typed digits behind the separator; in cents-first always 0.
+  @inline(__always)
+  var fractionCount: UInt8 {
+    get { marks[1] }
+    set { marks[1] = newValue }
+  }
+
   /// How many digits were typed.
+  @inline(__always)
   var typedCount: Int { Int(integerCount) + Int(fractionCount) }
+
+  @inline(__always)
+  var flags: EntryFlags {
+    get { EntryFlags(bits: marks[2]) }
+    set { marks[2] = newValue.bits }
+  }
+
+  /// What is selected.
+  @inline(__always)
+  var span: EntrySpan {
+    get { EntrySpan(bits: UInt32(truncatingIfNeeded: marks.word >> 32)) }
+    set { marks.word = marks.word & 0xFFFF_FFFF | UInt64(newValue.bits) << 32 }
+  }
+
+  /// What is known of typed separators.
+  var structure: EntryStructure {
+    get { EntryStructure(rawValue: marks[2] >> 6) ?? .none }
+    set { marks[2] = marks[2] & 0x3F | newValue.rawValue << 6 }
+  }
+
+  /// The amount that was set from outside, while nobody has edited it.
+  var exact: ExactDecimal {
+    get {
+      ExactDecimal(
+        isNegative: marks[3] & 0x80 != 0, high: exactHigh, low: exactLow,
+        scale: Int(marks[3] & 0x7F))
+        ?? ExactDecimal(zeroWithScale: 0, isNegative: false)
+    }
+    set {
+      (exactHigh, exactLow) = newValue.magnitude
+      marks[3] = newValue.scale | (newValue.isNegative ? 0x80 : 0)
+    }
+  }
+}
+
+/// The small part of a state in one word: digit counts, flags, the scale of the exact amount, and the
+/// selection, from the lowest byte on.
+///
+/// One word, since a key on the fast path then tests and changes all of it at once.
+struct EntryMarks: Equatable, Sendable, BitwiseCopyable {
+  fileprivate(set) var word: UInt64 = 0
+
+  fileprivate init() {}
+
+  @inline(__always)
+  fileprivate subscript(byte: UInt64) -> UInt8 {
+    get { UInt8(truncatingIfNeeded: word >> (byte * 8)) }
+    set { word = word & ~(0xFF << (byte * 8)) | UInt64(newValue) << (byte * 8) }
+  }
+
+  /// Whether this is a cents-first field that shows at most fifteen typed digits with the caret at
+  /// the end, and nothing else is to be thought of: no minus, separator, exact amount or new entry.
+  @inline(__always)
+  var arePlain: Bool { word & 0xFFFF_FFFF_001F_FFF0 == 0x0000_0000_0004_0000 }
+
+  /// Typed digits, where the marks are plain.
+  @inline(__always)
+  var plainCount: Int { Int(word & 0x0F) }
+
+  /// Counts digits more of plain marks, and notes that a person has edited.
+  @inline(__always)
+  mutating func count(_ digits: UInt64) { word = word &+ digits | 0x20_0000 }
 }
 
 /// The yes-or-no part of a state.
 struct EntryFlags: Equatable, Sendable, BitwiseCopyable {
-  var bits: UInt8 = 0
-
-  init() {}
-
-  /// The flags that keep a key off the fast path.
-  static var slow: UInt8 { 0b1_1011 }
+  fileprivate var bits: UInt8 = 0
 
   /// Whether there is a minus.
   var isNegative: Bool {

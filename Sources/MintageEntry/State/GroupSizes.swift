@@ -1,36 +1,47 @@
-/// How integer digits are grouped.
+/// How integer digits are grouped: where separators stand, counted in digits to their right.
 struct GroupSizes: Sendable, BitwiseCopyable {
-  /// Digits of the last group; 0 for none.
-  var primary = 0
-  /// Digits of the groups before it.
-  var secondary = 1
+  /// A bit for each number of digits that a separator can have to its right.
+  private var boundaries: UInt64 = 0
   /// Integer digits from which on there are separators.
-  var threshold = Int.max
+  private(set) var threshold: UInt8 = 255
 
+  /// No groups.
   init() {}
 
   init(primary: Int, secondary: Int, minimum: Int) {
     guard primary > 0 else { return }
-    self.primary = primary
-    self.secondary = max(1, secondary)
-    threshold = primary + max(1, minimum)
+    for right in stride(from: primary, to: 64, by: max(1, secondary)) {
+      boundaries |= 1 << UInt64(right)
+    }
+    threshold = UInt8(truncatingIfNeeded: min(255, primary + max(1, minimum)))
   }
 
   /// How many separators so many integer digits have.
   @inline(__always)
-  func count(_ digits: Int) -> Int {
-    digits < threshold ? 0 : 1 + (digits - primary - 1) / secondary
-  }
+  func count(_ digits: Int) -> Int { count(upTo: digits, of: digits) }
 
   /// How many of the separators have at most `right` integer digits to their right.
   @inline(__always)
   func count(upTo right: Int, of digits: Int) -> Int {
-    guard digits >= threshold, right >= primary else { return 0 }
-    return 1 + (min(right, digits - 1) - primary) / secondary
+    guard digits >= Int(threshold) else { return 0 }
+    let below: UInt64 = (2 &<< UInt64(min(right, digits - 1))) &- 1
+    return (boundaries & below).nonzeroBitCount
   }
+
+  /// The separators of a number with so many integer digits.
+  @inline(__always)
+  func places(_ digits: Int) -> UInt64 { digits >= Int(threshold) ? boundaries : 0 }
 
   /// Whether a separator has exactly `right` integer digits to its right.
   func isBoundary(_ right: Int, of digits: Int) -> Bool {
-    digits >= threshold && right >= primary && right < digits && (right - primary) % secondary == 0
+    0..<digits ~= right && places(digits) &>> UInt64(right) & 1 == 1
+  }
+}
+
+extension GroupSizes {
+  /// Whether all groups have three digits, or there are none.
+  var isThrees: Bool {
+    threshold == 255
+      || boundaries == GroupSizes(primary: 3, secondary: 3, minimum: 1).boundaries
   }
 }

@@ -32,7 +32,7 @@ extension CurrencyEntry {
   /// - Complexity: O(1); never allocates.
   public func range(of role: EntryRole) -> EntryRange {
     EntryRange(
-      utf8: utf8Geometry(state).range(of: role), utf16: utf16Geometry(state).range(of: role))
+      utf8: utf8Geometry.range(of: role), utf16: utf16Geometry.range(of: role))
   }
 }
 

@@ -36,12 +36,15 @@ extension CurrencyEntry {
 
   /// Puts a state in force that no key led to.
   mutating func replaceState(by next: EntryState) -> EntryChange {
-    guard next != state else { return unchanged(.absorbed) }
-    let inverse = EntryInverse(state, generation: generation)
+    next == state ? unchanged(.absorbed) : replaceState(by: next, .changed)
+  }
+
+  mutating func replaceState(by next: EntryState, _ outcome: EntryOutcome) -> EntryChange {
+    let change = EntryChange(outcome, before: state, generation: generation)
     state = next
     revision &+= 1
     run = .none
-    return EntryChange(.changed, inverse: inverse)
+    return change
   }
 
   /// The state that shows an amount nobody typed; nil where it has too many digits.

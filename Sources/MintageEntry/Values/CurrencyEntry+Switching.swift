@@ -57,7 +57,7 @@ extension CurrencyEntry {
     target.state.flags.isReentering = false
     let reach = EntryShape(target.state, target.rules).reach
     target.state.span = EntrySpan(target.state.span.head)
-    if Int(target.state.span.head.right) > reach {
+    if target.state.span.head.right > reach {
       target.state.span = EntrySpan(EntryCaret(right: reach))
     }
     self = target
@@ -87,7 +87,7 @@ extension CurrencyEntry {
   private func caret(in next: EntryState, _ rules: EntryRules) -> EntryCaret {
     let (old, new) = (EntryShape(state, self.rules), EntryShape(next, rules))
     if state.span.head == old.end { return new.end }
-    let right = Int(state.span.head.right)
+    let right = state.span.head.right
     if old.isInFraction(state.span.head) {
       let right = right + new.fraction - old.fraction
       return right <= 0

@@ -44,7 +44,7 @@ extension CurrencyEntry {
       isExact: state.flags.isExact, isEdited: state.flags.isEdited, isEditing: isEditing,
       high: amount.magnitude.high, low: amount.magnitude.low, scale: Int(amount.scale),
       integerDigits: Int(state.integerCount), fractionDigits: Int(state.fractionCount),
-      digitsAfterCaret: Int(state.span.head.right),
+      digitsAfterCaret: state.span.head.right,
       isCaretBehindSeparator: state.span.head.isBehind)
   }
 

@@ -1,107 +1,136 @@
 import MintageCore
 
+// What is mutating here changes nothing: large values that are not are copied before each call, which
+// costs more than the writing.
 extension CurrencyEntry {
   /// Writes text and selection, replacing what was there.
   ///
+  /// ``press(_:into:)`` writes too, and spares the copy that calling this makes.
+  ///
   /// - Complexity: O(*d*) in the number of digits; never allocates.
   public func write(into text: inout EntryText) {
-    if isPlain(state) { writePlain(into: &text) } else { writeGeneral(into: &text) }
-  }
-
-  /// The affixes around what is shown.
-  func affix(_ state: EntryState) -> EntryAffix {
-    let set = isEditing ? layout.editing : layout.shown
-    if state.flags.isNegative { return set.negative }
-    return state.digits.isZero ? set.zero : set.positive
-  }
-
-  func utf8Geometry(_ state: EntryState) -> EntryGeometry {
-    EntryGeometry(utf8: layout, affix(state), EntryShape(state, rules), rules.groups)
-  }
-
-  func utf16Geometry(_ state: EntryState) -> EntryGeometry {
-    EntryGeometry(utf16: layout, affix(state), EntryShape(state, rules), rules.groups)
-  }
-
-  @inline(never)
-  private func writeGeneral(into text: inout EntryText) {
-    let affix = affix(state)
-    let shape = EntryShape(state, rules)
-    let utf8 = EntryGeometry(utf8: layout, affix, shape, rules.groups)
-    let utf16 = EntryGeometry(utf16: layout, affix, shape, rules.groups)
-    let end = EntryText.numberEnd
-    switch shape.kind {
-    case .blank: (text.start, text.end) = (UInt16(end), UInt16(end))
-    case .sign:
-      unsafe text.withStorage { base in
-        unsafe layout.store.copy(layout.sign, to: base + (end - utf8.count))
-      }
-      (text.start, text.end) = (UInt16(end - utf8.count), UInt16(end))
-    case .number:
-      let start = end &- utf8.number
-      unsafe text.withStorage { base in
-        unsafe writeNumber(shape, endingAt: base + end)
-        unsafe layout.store.copy(affix.prefix, to: base + (start - utf8.prefix))
-        unsafe layout.store.copy(affix.suffix, to: base + end)
-      }
-      text.start = UInt16(truncatingIfNeeded: start &- utf8.prefix)
-      text.end = UInt16(truncatingIfNeeded: end &+ utf8.suffix)
-    }
-    setSelection(utf8, utf16, in: &text)
+    var copy = self
+    copy.writeNow(into: &text)
   }
 
   @inline(__always)
-  private func setSelection(
-    _ utf8: EntryGeometry, _ utf16: EntryGeometry, in text: inout EntryText
-  ) {
-    if state.span.anchor == state.span.head, state.span.cover.bits == 0 {
-      text.head8 = UInt16(truncatingIfNeeded: utf8.offset(state.span.head))
-      text.head16 = UInt16(truncatingIfNeeded: utf16.offset(state.span.head))
-      (text.anchor8, text.anchor16) = (text.head8, text.head16)
-      return
+  mutating func writeNow(into text: inout EntryText) {
+    if plainLimit.isSet, state.marks.arePlain {
+      writePlain(into: &text)
+    } else {
+      writeGeneral(into: &text)
     }
-    let (ends8, ends16) = (utf8.ends(state.span), utf16.ends(state.span))
-    let isBackward = state.span.head.isLeft(of: state.span.anchor)
-    let (anchor, head) =
-      isBackward
-      ? ((ends8.right, ends16.right), (ends8.left, ends16.left))
-      : ((ends8.left, ends16.left), (ends8.right, ends16.right))
-    (text.anchor8, text.anchor16) = (UInt16(anchor.0), UInt16(anchor.1))
-    (text.head8, text.head16) = (UInt16(head.0), UInt16(head.1))
   }
 
-  /// Writes digits and separators from the last to the first.
+  /// Writes a cents-first field with the caret at the end.
+  @inline(never)
+  mutating func writePlain(into text: inout EntryText) {
+    let count = state.marks.plainCount
+    let length = plain.length(count)
+    if length > 0 {
+      plain.write(state.digits, length, into: &text)
+    } else if plain.isPlain {
+      plain.writeLong(state.digits, count, into: &text)
+    } else {
+      writeGeneral(into: &text)
+    }
+  }
+
+  /// The affixes around what is shown.
+  @inline(__always)
+  var affix: EntryAffix {
+    if state.flags.isNegative { return isEditing ? layout.editing.negative : layout.shown.negative }
+    if state.digits.isZero { return isEditing ? layout.editing.zero : layout.shown.zero }
+    return isEditing ? layout.editing.positive : layout.shown.positive
+  }
+
+  @inline(never)
+  mutating func writeGeneral(into text: inout EntryText) {
+    let shape = EntryShape(state, rules)
+    let end = EntryText.numberEnd
+    guard shape.kind == .number else {
+      let sign = shape.kind == .sign ? layout.sign : AffixSpan()
+      layout.store.write(sign, endingAt: end, into: &text)
+      text.start = UInt16(truncatingIfNeeded: end &- Int(sign.utf8))
+      text.end = UInt16(truncatingIfNeeded: end)
+      return writeSelection(shape, into: &text)
+    }
+    let affix = affix
+    let start = unsafe text.withStorage { base in unsafe writeNumber(shape, base, end) }
+    layout.store.write(affix.prefix, endingAt: start, into: &text)
+    layout.store.write(affix.suffix, startingAt: end, into: &text)
+    text.start = UInt16(truncatingIfNeeded: start &- Int(affix.prefix.utf8))
+    text.end = UInt16(truncatingIfNeeded: end &+ Int(affix.suffix.utf8))
+    guard state.span.bits == 0, shape.fraction > 0 || !shape.hasSeparator else {
+      return writeSelection(shape, into: &text)
+    }
+    var units = Int(affix.prefix.utf16) &+ shape.count &* layout.utf16.digit
+    units &+= rules.groups.count(shape.integer) &* layout.utf16.grouping
+    if shape.hasSeparator { units &+= layout.utf16.decimal }
+    text.setCaret(utf8: end &- start &+ Int(affix.prefix.utf8), utf16: units)
+  }
+
+  /// Writes a selection that is no caret at the end.
+  @inline(never)
+  private mutating func writeSelection(_ shape: EntryShape, into text: inout EntryText) {
+    let (utf8, utf16) = (utf8Geometry, utf16Geometry)
+    let span = state.span
+    if span.anchor == span.head, span.cover.isEmpty {
+      return text.setCaret(utf8: utf8.offset(span.head), utf16: utf16.offset(span.head))
+    }
+    let (ends8, ends16) = (utf8.ends(span), utf16.ends(span))
+    let (left, right) = ((ends8.left, ends16.left), (ends8.right, ends16.right))
+    if span.head.isLeft(of: span.anchor) {
+      text.setSelection(anchor: right, head: left)
+    } else {
+      text.setSelection(anchor: left, head: right)
+    }
+  }
+
+  /// Writes digits and separators from the last to the first; where the first begins.
   ///
   /// A character is stored as a word that ends where the character ends; what the word holds before
   /// it is rubbish, which the next one covers.
   @inline(__always)
-  private func writeNumber(_ shape: EntryShape, endingAt end: UnsafeMutableRawPointer) {
-    var cursor = unsafe end
-    var digits = DigitQueue(state.digits.shiftedLeft(shape.trailing))
+  private mutating func writeNumber(
+    _ shape: EntryShape, _ base: UnsafeMutableRawPointer, _ end: Int
+  ) -> Int {
+    var cursor = end
+    var digits = shape.trailing > 0 ? state.digits.shiftedLeft(shape.trailing) : state.digits
     let (zero, width) = (topAligned(layout.zeroDigit), layout.utf8.digit)
+    let isScattered = layout.hasScatteredDigits
     for _ in 0..<shape.fraction {
-      unsafe store(layout.digit(digits.next(), zero), &cursor, width)
+      unsafe store(digit(digits.popLast(), zero, isScattered), base, &cursor, width)
     }
     if shape.hasSeparator {
-      unsafe store(topAligned(layout.decimal), &cursor, layout.utf8.decimal)
+      unsafe store(topAligned(layout.decimal), base, &cursor, layout.utf8.decimal)
     }
-    let grouping = topAligned(layout.grouping)
-    var untilSeparator =
-      shape.integer >= rules.groups.threshold ? rules.groups.primary : Int.max
+    let (grouping, groupingWidth) = (topAligned(layout.grouping), layout.utf8.grouping)
+    var places = rules.groups.places(shape.integer)
     for _ in 0..<shape.integer {
-      if untilSeparator == 0 {
-        unsafe store(grouping, &cursor, layout.utf8.grouping)
-        untilSeparator = rules.groups.secondary
-      }
-      untilSeparator &-= 1
-      unsafe store(layout.digit(digits.next(), zero), &cursor, width)
+      if places & 1 == 1 { unsafe store(grouping, base, &cursor, groupingWidth) }
+      places &>>= 1
+      unsafe store(digit(digits.popLast(), zero, isScattered), base, &cursor, width)
     }
+    return cursor
   }
 
   @inline(__always)
-  private func store(_ word: UInt32, _ cursor: inout UnsafeMutableRawPointer, _ width: Int) {
-    unsafe cursor.storeBytes(of: word.littleEndian, toByteOffset: -4, as: UInt32.self)
-    unsafe cursor -= width
+  private func store(
+    _ word: UInt32, _ base: UnsafeMutableRawPointer, _ cursor: inout Int, _ width: Int
+  ) {
+    unsafe base.storeBytes(of: word.littleEndian, toByteOffset: cursor &- 4, as: UInt32.self)
+    cursor &-= width
+  }
+}
+
+extension CurrencyEntry {
+  var utf8Geometry: EntryGeometry {
+    EntryGeometry(utf8: layout, affix, EntryShape(state, rules), rules.groups)
+  }
+
+  var utf16Geometry: EntryGeometry {
+    EntryGeometry(utf16: layout, affix, EntryShape(state, rules), rules.groups)
   }
 }
 
@@ -111,33 +140,12 @@ private func topAligned(_ packed: UInt32) -> UInt32 {
   packed &<< UInt32(packed.leadingZeroBitCount & 0x18)
 }
 
-extension EntryLayout {
-  /// A digit at the end of a word, from the zero there.
-  @inline(__always)
-  fileprivate func digit(_ value: UInt8, _ zero: UInt32) -> UInt32 {
-    // Consecutive digits differ in their last byte only.
-    hasScatteredDigits ? scattered(value) : zero &+ UInt32(value) &<< 24
-  }
-
-  @inline(never)
-  private func scattered(_ value: UInt8) -> UInt32 { scatteredDigit(UInt32(value)) &<< 8 }
+/// A digit at the end of a word, from the zero there.
+@inline(__always)
+private func digit(_ value: UInt8, _ zero: UInt32, _ isScattered: Bool) -> UInt32 {
+  // Consecutive digits differ in their last byte only.
+  isScattered ? scattered(value) : zero &+ UInt32(value) &<< 24
 }
 
-/// Digits taken from the last to the first.
-private struct DigitQueue {
-  private var digits: EntryDigits
-  private var left = 16
-
-  init(_ digits: EntryDigits) { self.digits = digits }
-
-  @inline(__always)
-  mutating func next() -> UInt8 {
-    let digit = UInt8(truncatingIfNeeded: digits.low) & 0x0F
-    digits.low &>>= 4
-    left &-= 1
-    if left == 0 {
-      (digits.low, digits.middle, left) = (digits.middle, digits.high, 16)
-    }
-    return digit
-  }
-}
+@inline(never)
+private func scattered(_ value: UInt8) -> UInt32 { scatteredDigit(UInt32(value)) &<< 8 }

@@ -54,7 +54,7 @@ struct EntryGeometry {
   @inline(__always)
   func offset(_ caret: EntryCaret) -> Int {
     guard shape.kind == .number else { return count }
-    let right = Int(caret.right)
+    let right = caret.right
     var offset = prefix &+ (shape.count &- right) &* metrics.digit
     guard !shape.isInFraction(caret) else {
       return offset &+ metrics.decimal &+ groups.count(shape.integer) &* metrics.grouping
@@ -116,23 +116,23 @@ struct EntryGeometry {
 
   /// The next caret to the left, both sides of a separator counted.
   func left(of caret: EntryCaret) -> EntryCaret? {
-    if caret.isBehind, isAtSeparator(caret) { return EntryCaret(right: Int(caret.right)) }
-    guard Int(caret.right) < shape.reach else { return nil }
-    let next = EntryCaret(right: Int(caret.right) + 1, isBehind: true)
-    return isAtSeparator(next) ? next : EntryCaret(right: Int(next.right))
+    if caret.isBehind, isAtSeparator(caret) { return EntryCaret(right: caret.right) }
+    guard caret.right < shape.reach else { return nil }
+    let next = EntryCaret(right: caret.right + 1, isBehind: true)
+    return isAtSeparator(next) ? next : EntryCaret(right: next.right)
   }
 
   /// The next caret to the right, both sides of a separator counted.
   func right(of caret: EntryCaret) -> EntryCaret? {
     if !caret.isBehind, isAtSeparator(caret) {
-      return EntryCaret(right: Int(caret.right), isBehind: true)
+      return EntryCaret(right: caret.right, isBehind: true)
     }
-    return caret.right > 0 ? EntryCaret(right: Int(caret.right) - 1) : nil
+    return caret.right > 0 ? EntryCaret(right: caret.right - 1) : nil
   }
 
   /// Whether there is a separator with as many digits to its right as the caret has.
   private func isAtSeparator(_ caret: EntryCaret) -> Bool {
-    let right = Int(caret.right)
+    let right = caret.right
     return shape.hasSeparator && right == shape.fraction
       || groups.isBoundary(right - shape.fraction, of: shape.integer)
   }

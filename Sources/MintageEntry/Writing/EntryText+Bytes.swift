@@ -17,7 +17,6 @@ extension EntryText {
 
   /// Puts the caret behind text that is ASCII.
   mutating func selectEnd() {
-    let head = end - start
-    (anchor8, head8, anchor16, head16) = (head, head, head, head)
+    setCaret(utf8: count, utf16: count)
   }
 }

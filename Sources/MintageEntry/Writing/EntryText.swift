@@ -17,10 +17,9 @@ public struct EntryText: Sendable, BitwiseCopyable {
   )
   @usableFromInline var start: UInt16 = 312
   @usableFromInline var end: UInt16 = 312
-  @usableFromInline var anchor8: UInt16 = 0
-  @usableFromInline var head8: UInt16 = 0
-  @usableFromInline var anchor16: UInt16 = 0
-  @usableFromInline var head16: UInt16 = 0
+  /// Head and above it anchor, in UTF-8 bytes and UTF-16 units.
+  @usableFromInline var carets8: UInt32 = 0
+  @usableFromInline var carets16: UInt32 = 0
 
   /// Makes an empty text.
   @inlinable
@@ -45,8 +44,8 @@ public struct EntryText: Sendable, BitwiseCopyable {
   @inlinable
   public var selection: EntrySelection {
     EntrySelection(
-      anchor: EntryOffset(utf8: Int(anchor8), utf16: Int(anchor16)),
-      head: EntryOffset(utf8: Int(head8), utf16: Int(head16)))
+      anchor: EntryOffset(utf8: Int(carets8 >> 16), utf16: Int(carets16 >> 16)),
+      head: EntryOffset(utf8: Int(carets8 & 0xFFFF), utf16: Int(carets16 & 0xFFFF)))
   }
 
   /// Calls `body` with the UTF-8 bytes, which are valid during the call only.
@@ -57,6 +56,28 @@ public struct EntryText: Sendable, BitwiseCopyable {
       return unsafe body(
         UnsafeBufferPointer(start: bytes + Int(start), count: Int(end &- start)))
     }
+  }
+
+  /// Stores sixteen bytes.
+  @inline(__always)
+  mutating func store(_ vector: SIMD2<UInt64>, at offset: Int) {
+    unsafe withUnsafeMutablePointer(to: &storage) { storage in
+      unsafe UnsafeMutableRawPointer(storage).storeBytes(
+        of: vector, toByteOffset: offset, as: SIMD2<UInt64>.self)
+    }
+  }
+
+  /// Puts the caret somewhere.
+  @inline(__always)
+  mutating func setCaret(utf8: Int, utf16: Int) {
+    setSelection(anchor: (utf8, utf16), head: (utf8, utf16))
+  }
+
+  /// Selects a range by its ends.
+  @inline(__always)
+  mutating func setSelection(anchor: (utf8: Int, utf16: Int), head: (utf8: Int, utf16: Int)) {
+    carets8 = UInt32(truncatingIfNeeded: head.utf8 | anchor.utf8 &<< 16)
+    carets16 = UInt32(truncatingIfNeeded: head.utf16 | anchor.utf16 &<< 16)
   }
 
   /// Calls `body` with the whole storage, to write into.
