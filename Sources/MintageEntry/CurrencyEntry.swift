@@ -74,7 +74,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   mutating func setEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
     rules.groups = isEditing ? layout.editingGroups : layout.shownGroups
-    plainLimit = isEditing ? limits.plain : PlainLimit()
+    plainLimit = isEditing ? limits.plain.serving(plain.shortCount) : PlainLimit()
   }
 
   /// Puts another style, mode or set of options in force.

@@ -19,16 +19,36 @@ extension CurrencyEntry {
   @discardableResult
   @inline(never)
   public mutating func press(_ key: EntryKey, into text: inout EntryText) -> EntryOutcome {
+    guard state.marks.areShort else { return pressLong(key, into: &text) }
+    var digits = state.digits.low
+    if key.code < 10 {
+      digits = digits &<< 8 | UInt64(key.code)
+      // Zero would be a leading zero.
+      guard digits &- 1 < plainLimit.short else { return pressLong(key, into: &text) }
+      state.marks.count(1)
+      run = .typing
+    } else {
+      guard key == .backspace, digits > 0, plainLimit.short > 0 else {
+        return pressLong(key, into: &text)
+      }
+      digits &>>= 8
+      state.marks.count(~0)
+      run = .deletingBackward
+    }
+    state.digits.setShort(digits)
+    revision &+= 1
+    plain.writeShort(digits, state.marks.plainCount, into: &text)
+    return .changed
+  }
+
+  /// Presses a key where the number is longer, or does not look plain.
+  @inline(never)
+  private mutating func pressLong(_ key: EntryKey, into text: inout EntryText) -> EntryOutcome {
     guard state.marks.arePlain, let shift = PlainShift(key, state, limit: plainLimit) else {
       return pressSlowly(key, into: &text)
     }
     carryOut(shift)
-    let length = plain.length(state.marks.plainCount)
-    guard length > 0 else {
-      writePlain(into: &text)
-      return .changed
-    }
-    plain.write(shift.digits, length, into: &text)
+    writePlain(into: &text)
     return .changed
   }
 
@@ -134,11 +154,21 @@ private struct PlainShift {
 struct PlainLimit: Sendable, BitwiseCopyable {
   private var low: UInt64 = 0
   private var second: UInt64 = 0
+  /// The greatest of those that stand in one word and are written in two groups.
+  private(set) var short: UInt64 = 0
 
   /// None, so that the fast path is never taken.
   init() {}
 
   init(_ digits: EntryDigits) { (low, second) = (digits.low, digits.second) }
+
+  /// The limit where a layout serves that writes so many digits in two groups.
+  func serving(_ shortCount: Int) -> PlainLimit {
+    var limit = self
+    let most = EntryDigits.nines(shortCount).low
+    limit.short = second > 0 ? most : min(low, most)
+    return limit
+  }
 
   @inline(__always)
   var isSet: Bool { low | second != 0 }

@@ -3,14 +3,16 @@
 struct PlainLayout: Sendable, BitwiseCopyable {
   private var prefix = SIMD2<UInt64>.zero
   private var suffix = SIMD2<UInt64>.zero
-  /// For each number of up to seven typed digits, a byte each: how long the number is, and above it
-  /// whether there are separators; all 0 where this layout does not serve.
+  /// For each number of up to eight typed digits, five bits each: how long the number is, and above it
+  /// whether there are separators.
   private var lengths: UInt64 = 0
-  /// The same for eight to fifteen.
+  /// The same for eight to fifteen, a byte each; all 0 where this layout does not serve.
   private var longLengths: UInt64 = 0
   private var decimal: UInt8 = 0
   private var prefixCount: UInt8 = 0
   private var fraction: UInt8 = 0
+  /// The fraction's bits in a word of digits.
+  private var fractionBits: UInt8 = 0
   /// Bytes of the decimal separator and the fraction.
   private var fractionCount: UInt8 = 0
   private var end: UInt16 = 0
@@ -34,6 +36,7 @@ struct PlainLayout: Sendable, BitwiseCopyable {
     prefixCount = affix.prefix.utf8
     excess = UInt32(affix.prefix.utf8 - affix.prefix.utf16) * 0x1_0001
     fraction = UInt8(rules.fractionLimit)
+    fractionBits = fraction * 8
     fractionCount = fraction == 0 ? 0 : fraction + 1
     decimal = UInt8(truncatingIfNeeded: layout.decimal)
     grouping = layout.grouping & 0xFF
@@ -41,43 +44,40 @@ struct PlainLayout: Sendable, BitwiseCopyable {
     for count in 0..<16 {
       let integer = max(count, rules.fractionLimit + 1) - rules.fractionLimit
       let separators = groups.count(integer) * layout.utf8.grouping
-      let length = integer + separators + Int(fractionCount) | (separators > 0 ? 0x80 : 0)
-      let byte = UInt64(length) << UInt64(count % 8 * 8)
-      if count < 8 { lengths |= byte } else { longLengths |= byte }
+      let length = UInt64(integer + separators + Int(fractionCount))
+      let isGrouped: UInt64 = separators > 0 ? 1 : 0
+      if count <= 8 { lengths |= (length | isGrouped << 4) << UInt64(count * 5) }
+      if count >= 8 { longLengths |= (length | isGrouped << 7) << UInt64((count - 8) * 8) }
     }
   }
 
   /// Whether this layout serves.
-  var isPlain: Bool { lengths != 0 }
+  var isPlain: Bool { longLengths != 0 }
 
-  /// The length of a number of typed digits as ``write(_:_:into:)`` takes it; 0 where it does not take
-  /// so many.
-  @inline(__always)
-  func length(_ count: Int) -> UInt64 {
-    count < 8 ? lengths &>> UInt64(count &* 8) & 0xFF : 0
-  }
+  /// How many digits ``writeShort(_:_:into:)`` writes: those of the fraction and of two groups.
+  var shortCount: Int { isPlain ? min(8, Int(fraction) + 6) : 0 }
 
-  /// Writes at most seven digits with the caret at the end.
+  /// Writes at most ``shortCount`` digits with the caret at the end.
   ///
   /// They stand in a word already, a byte each, and are stored in pieces that end where their last
   /// digit ends; what a piece holds before its first digit is rubbish, which the next one, the prefix
   /// or the suffix covers. Two groups are written whatever the number.
   @inline(__always)
-  func write(_ digits: EntryDigits, _ length: UInt64, into text: inout EntryText) {
+  func writeShort(_ digits: UInt64, _ count: Int, into text: inout EntryText) {
     let end = EntryText.numberEnd
-    let stride = 3 &+ Int(length &>> 7)
-    let start = end &- Int(length & 0x7F)
+    let length = lengths &>> UInt64(count &* 5)
+    let stride = 3 &+ Int(length &>> 4 & 1)
     unsafe withUnsafeMutablePointer(to: &text) { text in
       let base = UnsafeMutableRawPointer(text)
-      let word = (digits.low | 0x3030_3030_3030_3030).byteSwapped
+      let word = (digits | 0x3030_3030_3030_3030).byteSwapped
       let cursor = end &- Int(fractionCount)
       unsafe base.storeBytes(of: word, toByteOffset: end &- 8, as: UInt64.self)
       unsafe base.storeBytes(of: decimal, toByteOffset: cursor, as: UInt8.self)
-      let integer = word &<< UInt64(fraction &* 8)
+      let integer = word &<< UInt64(fractionBits)
       unsafe PlainLayout.store(integer, grouping, base, cursor)
       unsafe PlainLayout.store(integer &<< 24, grouping, base, cursor &- stride)
     }
-    finish(start, into: &text)
+    finish(end &- Int(length & 0x0F), into: &text)
   }
 
   /// Writes affixes around a number that is in place, and where it all stands.
@@ -108,7 +108,7 @@ struct PlainLayout: Sendable, BitwiseCopyable {
       unsafe base.storeBytes(of: word, toByteOffset: end &- 8, as: UInt64.self)
       unsafe base.storeBytes(of: decimal, toByteOffset: cursor, as: UInt8.self)
       // What is left of the fraction, the next digits lowest, in two words.
-      let bits = UInt64(fraction &* 8)
+      let bits = UInt64(fractionBits)
       var low = digits.low &>> bits | (digits.second &<< 1) &<< (63 &- bits)
       var high = digits.second &>> bits
       while cursor > start {

@@ -147,6 +147,10 @@ extension EntryDigits {
     low = low &<< 8 | UInt64(digit)
   }
 
+  /// Replaces digits that are at most eight by others.
+  @inline(__always)
+  mutating func setShort(_ digits: UInt64) { low = digits }
+
   /// Takes the last of at most sixteen digits away.
   @inline(__always)
   mutating func removeLastPlain() {

@@ -92,6 +92,10 @@ struct EntryMarks: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   var arePlain: Bool { word & 0xFFFF_FFFF_001F_FFF0 == 0x0000_0000_0004_0000 }
 
+  /// The same for at most seven typed digits.
+  @inline(__always)
+  var areShort: Bool { word & 0xFFFF_FFFF_001F_FFF8 == 0x0000_0000_0004_0000 }
+
   /// Typed digits, where the marks are plain.
   @inline(__always)
   var plainCount: Int { Int(word & 0x0F) }

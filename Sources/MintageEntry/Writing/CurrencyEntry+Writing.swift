@@ -26,9 +26,8 @@ extension CurrencyEntry {
   @inline(never)
   mutating func writePlain(into text: inout EntryText) {
     let count = state.marks.plainCount
-    let length = plain.length(count)
-    if length > 0 {
-      plain.write(state.digits, length, into: &text)
+    if plain.isPlain, count <= plain.shortCount {
+      plain.writeShort(state.digits.low, count, into: &text)
     } else if plain.isPlain {
       plain.writeLong(state.digits, count, into: &text)
     } else {
