@@ -82,6 +82,14 @@ fi
 "$mintagec" compile
 "$mintagec" check
 
+# What ICU prints is written down apart, since it takes minutes.
+snapshot="$(sed -n 's/.*"icu": *"\([^"]*\)".*/\1/p' Data/snapshot.json | head -1)"
+goldens="$(sed -n 's/^# icu\t//p' Data/goldens/hashes.tsv 2> /dev/null || true)"
+if [ "$snapshot" != "$goldens" ]; then
+  echo "regenerate: Data/goldens is from ICU ${goldens:-none}, the snapshot from $snapshot; run"
+  echo "  Scripts/goldens.sh $snapshot"
+fi
+
 if [ -d .git ] || [ -f .git ]; then
   changed="$(git status --short -- Data Sources | head -20)"
   if [ -z "$changed" ]; then

@@ -9,7 +9,8 @@ import Testing
   @Test func optionsAreRead() throws {
     let command = try ConformanceCommand(arguments: [
       "--icu", "78.3", "--quick", "--locales", "de,fr", "--currencies", "EUR", "--styles",
-      "symbol,cash", "--identifiers", "7", "--seed", "3", "--jobs", "0", "--show", "9", "--data",
+      "symbol,cash", "--identifiers", "7", "--random", "8", "--seed", "3", "--jobs", "0", "--show",
+      "9", "--data",
       "Data", "--resume", "file",
     ])
     #expect(command.icu == "78.3")
@@ -18,6 +19,7 @@ import Testing
     #expect(command.currencies == ["EUR"])
     #expect(command.styles == ["symbol", "cash"])
     #expect(command.identifiers == 7)
+    #expect(command.randomStyles == 8)
     #expect(command.seed == 3)
     #expect(command.jobs == 1)
     #expect(command.shown == 9)
@@ -49,7 +51,7 @@ import Testing
       [
         "conformance", "--icu", LiveICU.packageRoot.appendingPathComponent(".icu/78.3").path,
         "--data", LiveICU.dataFolder, "--locales", "de_CH", "--currencies", "CHF", "--styles",
-        "symbol", "--identifiers", "0",
+        "symbol", "--identifiers", "0", "--random", "0",
       ], console: console)
     #expect(status == 0)
     #expect(console.lines.contains { $0.hasPrefix("symbol ") && $0.hasSuffix(" 23           0") })
@@ -62,7 +64,7 @@ import Testing
     let status = dispatcher.run(
       [
         "conformance", "--data", LiveICU.dataFolder, "--locales", "hu_HU", "--currencies", "HUF",
-        "--styles", "symbol", "--identifiers", "0",
+        "--styles", "symbol", "--identifiers", "0", "--random", "0",
       ], console: console)
     #expect(status == 1)
     #expect(console.lines.contains { $0.contains("hu_HU  latn  HUF  0.5") })

@@ -67,6 +67,20 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: LiveICU.fetched != nil))
+  func randomStylesPrintWhatICUPrints() throws {
+    let icu = try #require(LiveICU.fetched)
+    try Self.packed.get().withTables { tables in
+      let universe = try ConformanceUniverse(icu)
+      let run = RandomRun(
+        icu: icu, tables: tables, universe: universe, seed: 11, count: 500, jobs: 2)
+      let tally = try run.tally()
+      #expect(tally.comparisons == 500 * 12)
+      #expect(tally.mismatches == 0, "\(tally.first.first?.description ?? "")")
+      #expect(try run.tally() == tally)
+    }
+  }
+
   @Test(arguments: LiveICU.all)
   func theUniverseHasEveryLocaleAndAlias(icu: ICULibrary) throws {
     let universe = try ConformanceUniverse(icu)

@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("regions.json", "{\n  \"CH\": [\n", "line 3"),
+    ("regions.json", "{\n  \"CH\": [\n", "not valid JSON"),
     ("currencies.json", "{\"USD\": {\"digits\": \"two\"}}", "USD: digits: expected a number"),
-    ("locales/en.json", "{\n\"symbol\": {\"USD\": \"$\" \"EUR\"}}", "line 2"),
+    ("locales/en.json", "{\n\"symbol\": {\"USD\": \"$\" \"EUR\"}}", "not valid JSON"),
     ("locales/en.json", "[]", "expected an object"),
     ("names/en.json", "{\"two\": {}}", "two is not known"),
   ])
-  func damageIsReportedWithFileAndPlace(file: String, text: String, reason: String) throws {
+  func damageIsReportedWithFileAndReason(file: String, text: String, reason: String) throws {
     var files = SnapshotEncoder(snapshot: sample).files()
     files[file] = Array(text.utf8)
     // As if the header had been brought up to date by hand.

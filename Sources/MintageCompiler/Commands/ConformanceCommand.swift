@@ -10,14 +10,14 @@ public struct ConformanceCommand: Verb, Equatable {
   /// The text of `mintagec conformance --help`.
   public static let help = """
     usage: mintagec conformance [--icu PREFIX|VERSION] [--quick] [--locales a,b]
-             [--currencies A,B] [--styles a,b] [--identifiers N] [--seed N] [--jobs N]
-             [--show N] [--data FOLDER] [--resume FILE]
+             [--currencies A,B] [--styles a,b] [--identifiers N] [--random N] [--seed N]
+             [--jobs N] [--show N] [--data FOLDER] [--resume FILE]
 
     Extracts an ICU's rules in memory, packs them, formats with Mintage and compares every byte
     with what that ICU prints: all locales and legacy aliases, each in its default, its native and
     Latin digits, all currencies, \(ConformanceStyle.all.count) styles, 23 and more amounts. Then all numbering
-    systems, all combinations of language, script and region, and made-up locale identifiers in all
-    spellings. Any difference is printed, and the exit status is 1.
+    systems, all combinations of language, script and region, made-up locale identifiers in all
+    spellings, and random options and amounts. Any difference is printed, and the exit status is 1.
 
       --icu PREFIX        the ICU under this folder; without --icu: the system's
       --icu VERSION       the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION
@@ -27,7 +27,9 @@ public struct ConformanceCommand: Verb, Equatable {
       --styles a,b        only these styles, of those listed below
       --identifiers N     how many locale identifiers to make up; 120000 otherwise, 12000 with
                           --quick; 0 leaves out the combinations of subtags too
-      --seed N            another set of identifiers than that of seed 1
+      --random N          how many random styles to try on 12 random amounts each; 400000
+                          otherwise, 20000 with --quick
+      --seed N            other identifiers and random styles than those of seed 1
       --jobs N            how many threads to use; as many as there are cores otherwise
       --show N            how many differences of each style to print; 5 otherwise, at most 100
       --data FOLDER       compare the snapshot in this folder, instead of the ICU's own data
@@ -59,7 +61,9 @@ public struct ConformanceCommand: Verb, Equatable {
   public var styles: [String] = []
   /// How many identifiers to make up.
   public var identifiers: Int?
-  /// Which identifiers to make up.
+  /// How many random styles to try.
+  public var randomStyles: Int?
+  /// Which identifiers and random styles to make up.
   public var seed = 1
   /// How many threads to use.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -81,6 +85,7 @@ public struct ConformanceCommand: Verb, Equatable {
       case "--currencies": currencies = try reader.list(of: option)
       case "--styles": styles = try reader.list(of: option)
       case "--identifiers": identifiers = try reader.number(of: option)
+      case "--random": randomStyles = try reader.number(of: option)
       case "--seed": seed = try reader.number(of: option)
       case "--jobs": jobs = max(1, try reader.number(of: option))
       case "--show": shown = try reader.number(of: option)
@@ -145,11 +150,16 @@ public struct ConformanceCommand: Verb, Equatable {
         rows.append((part.name, tally))
       }
     }
+    let random = RandomRun(
+      icu: library, tables: tables, universe: run.universe, seed: UInt64(seed),
+      count: randomStyles ?? (isQuick ? 20_000 : 400_000), jobs: jobs)
+    rows.append(
+      (RandomComparer.name, try random.tally { console.progress("random: \($0.grouped) styles") }))
     console.progress("")
     return ConformanceReport(
       heading: "ICU \(library.version), tables \(checksum): "
         + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
-        + "\(styles.count) styles, \(count.grouped) identifiers of seed \(seed)",
+        + "\(styles.count) styles, seed \(seed)",
       rows: rows, shown: shown)
   }
 

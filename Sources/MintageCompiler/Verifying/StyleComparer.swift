@@ -12,7 +12,6 @@ struct StyleComparer {
 
   private let currencies: [Currency]
   private var writer = EveryWriter()
-  private var theirs: [UInt8] = []
 
   /// A currency with the amounts it is compared on.
   private struct Currency {
@@ -74,7 +73,7 @@ struct StyleComparer {
       currency.code, in: system.locale, options: options, tables: tables)
     let amounts = currency.amounts[style.amounts]
     for amount in amounts {
-      try format(amount, formatter, style)
+      let theirs = try formatter.text(of: amount, rounding: style.options.rounding)
       guard let difference = writer.firstDifference(resolved, amount, expected: theirs) else {
         continue
       }
@@ -85,18 +84,6 @@ struct StyleComparer {
           theirs: String(decoding: theirs, as: UTF8.self)))
     }
     tallies[index].count(amounts.count)
-  }
-
-  /// Leaves ICU's text in `theirs`; no text where ICU refuses to round.
-  private mutating func format(
-    _ amount: ConformanceAmount, _ formatter: ICUFormatter, _ style: ConformanceStyle
-  ) throws(ICUError) {
-    theirs.removeAll(keepingCapacity: true)
-    do {
-      try formatter.format(decimal: amount.characters, into: &theirs)
-    } catch {
-      guard error.isInexact, style.options.rounding == .unnecessary else { throw error }
-    }
   }
 }
 

@@ -20,7 +20,9 @@ struct Goal {
       denominator: ours, bound: bound, isAtMost: false)
   }
 
-  /// The goals of each workload. Typing and parsing name rows that join with those parts.
+  /// The goals of each workload.
+  ///
+  /// Typing and parsing name rows that join with those parts.
   static let all = [
     atMost(0.38, "W1/mintage-text", of: "W1/c-floor"),
     faster(45, "W1/mintage-text", than: "W1/icu-unumf"),

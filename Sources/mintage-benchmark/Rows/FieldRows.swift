@@ -1,8 +1,9 @@
 import Foundation
 import Mintage
 
-/// The bodies of the currency fields that people write, a key at a time, and what they read text
-/// back with. Each shows the text after every key.
+/// The bodies of the currency fields that people write, a key at a time.
+///
+/// Each shows the text after every key. What they read text back with is here too.
 enum FieldRows {
   static func all(_ inputs: Inputs) -> [Row] {
     func row(

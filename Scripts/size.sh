@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Measures what the runtime adds to a program, and fails over budget: tables, a static executable, a
+# WebAssembly module. Prints the start-up time beside an empty program's.
+# Usage: Scripts/size.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root="$PWD"
+work="$root/.build/size"
+. Scripts/embedded.sh
+mkdir -p "$work"
+
+# The pairs of the benchmark's second workload.
+locales=en_US,de_DE,de_CH,ja_JP,hi_IN,ar_EG,fa_IR,pt_BR,pl_PL,sv_SE,en_IN,ar_BH
+currencies=USD,EUR,CHF,JPY,INR,EGP,IRR,BRL,PLN,SEK,BHD
+
+failed=0
+# row NAME BYTES LIMIT
+row() {
+  local verdict=ok
+  if [ "$2" -gt "$3" ]; then
+    verdict="OVER by $(($2 - $3))"
+    failed=1
+  fi
+  printf '%-52s %9d  of %9d  %s\n' "$1" "$2" "$3" "$verdict"
+}
+bytes() { wc -c < "$1"; }
+
+# The total that each generated file states in its banner.
+tables="$(sed -n 's,^//   total *\([0-9]*\) B.*,\1,p' \
+  Sources/Mintage/Generated/CurrencyTables+Default.swift)"
+row "tables a style needs, 907 locales x 309 currencies" "$tables" $((64 * 1024))
+
+# executable NAME MAIN: a stripped static executable of the release flags, with the runtime.
+executable() {
+  local name="$1" main="$2" out="$work/$1" target objects=()
+  mkdir -p "$out"
+  for target in $(runtime_targets "$root"); do
+    case "$target" in MintageCore | Mintage) ;; *) continue ;; esac
+    # shellcheck disable=SC2046
+    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintage -I "$out" \
+      -enable-upcoming-feature InternalImportsByDefault -static-stdlib -module-name "$target" \
+      -emit-module -emit-module-path "$out/$target.swiftmodule" -c -o "$out/$target.o" \
+      $(swift_files "$root/Sources/$target")
+    objects+=("$out/$target.o")
+  done
+  swiftc -O -swift-version 6 -static-executable -I "$out" -o "$out/$name" "$main" "${objects[@]}" \
+    -Xlinker --gc-sections
+  strip "$out/$name"
+}
+echo "" > "$work/main.swift"
+mkdir -p "$work/none"
+swiftc -O -swift-version 6 -static-executable -o "$work/none/none" "$work/main.swift" \
+  -Xlinker --gc-sections
+strip "$work/none/none"
+executable formats Tests/Proofs/Formats.swift
+row "static executable that formats, over an empty one" \
+  $(($(bytes "$work/formats/formats") - $(bytes "$work/none/none"))) $((160 * 1024))
+
+# wasm NAME PACKAGE: the module of one function that resolves and formats.
+wasm() {
+  wasm_module "$2" "$work/$1" "$root/Tests/Proofs/FormatsExport.swift" "$work/$1.wasm"
+}
+wasm everything "$root"
+row "WebAssembly module that formats, everything" "$(bytes "$work/everything.wasm")" $((128 * 1024))
+subset="$work/subset"
+rm -rf "$subset"
+mkdir -p "$subset/Sources"
+cp -R Sources/MintageCore Sources/Mintage "$subset/Sources"
+swift build -c release --product mintagec > "$work/build.log" 2>&1 || {
+  cat "$work/build.log"
+  exit 1
+}
+"$(swift build -c release --show-bin-path)/mintagec" compile --locales "$locales" \
+  --currencies "$currencies" --output "$subset/Sources/Mintage/Generated" > "$work/subset.log"
+row "  its tables, 12 pairs" \
+  "$(sed -n 's,^//   total *\([0-9]*\) B.*,\1,p' \
+    "$subset/Sources/Mintage/Generated/CurrencyTables+Default.swift")" $((16 * 1024))
+wasm pairs "$subset"
+row "WebAssembly module that formats, 12 pairs" "$(bytes "$work/pairs.wasm")" $((16 * 1024))
+
+# Not gated: time is for people to read. Programs run in turn; the medians of 101 runs.
+python3 - "$work/none/none" "$work/formats/formats" << 'PYTHON'
+import statistics
+import subprocess
+import sys
+import time
+
+times = {program: [] for program in sys.argv[1:]}
+for _ in range(101):
+    for program in times:
+        start = time.perf_counter()
+        subprocess.run([program], stdout=subprocess.DEVNULL, check=True)
+        times[program].append(time.perf_counter() - start)
+empty, formats = (statistics.median(values) * 1e6 for values in times.values())
+print(f"start to end: empty {empty:.0f} us, formats {formats:.0f} us, {formats / empty - 1:+.1%}")
+PYTHON
+
+if [ "$failed" != 0 ]; then
+  echo "size: over budget" >&2
+  exit 1
+fi
