@@ -5,8 +5,7 @@ extension CurrencyReader {
   ///     reader.read("1.234,50 €")    // amount 1234.50
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  // Not inlined, so that the tables are linked once however many modules call this.
-  @inline(never)
+  @inline(never)  // so that the tables are linked once, however many modules call this
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
     mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse

@@ -1,11 +1,15 @@
 import MintageCore
 import Mintage
 
-/// What libFuzzer calls with each input: a style and amounts by the bytes, by the kernel and by the
-/// reference.
+/// What libFuzzer calls with each input: reads it as a text, or writes amounts in a style by the
+/// bytes, by the kernel and by the reference.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(UnsafeBufferPointer(start: start, count: count))
+  if input.byte() & 1 == 1 {
+    fuzzReading(&input)
+    return 0
+  }
   let options = input.options()
   let code = CurrencyCode(input.letter(), input.letter(), input.letter()) ?? .xxx
   let amounts = [input.amount(), input.amount(), input.amount()]

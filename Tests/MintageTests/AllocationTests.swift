@@ -86,6 +86,26 @@ private let isOptimized = true
     }
   }
 
+  @Test func readingAllocatesNothing() throws {
+    try expectNone { count in
+      let reader = CurrencyReader(.usd, in: "en-US")
+      // The fast path, the strict reader, the lenient one, another currency, and a refusal.
+      let texts: [StaticString] = [
+        "$1,234,567.89", "-$1,234,567,890,123.45", "(1.234,56) US$", "٥٫٥ USD", "CA$12", "1,23.4",
+        "12 frobs", "$12 MXN", "12,– $",
+      ]
+      var sum = 0
+      for index in 0..<count {
+        let text = texts[index % texts.count]
+        let bytes = unsafe UnsafeBufferPointer(
+          start: text.utf8Start, count: text.utf8CodeUnitCount)
+        sum &+= unsafe reader.read(utf8: bytes).amount == nil ? 1 : 2
+        sum &+= unsafe (try? reader.minorUnits(utf8: bytes)) == nil ? 1 : 2
+      }
+      return sum
+    }
+  }
+
   @Test func theCounterCounts() throws {
     guard allocation_counter_is_available() else { return }
     allocation_counter_start()

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
-const { memory, mintage_format, mintage_decimal, __heap_base } = instance.exports;
+const { memory, mintage_format, mintage_decimal, mintage_read, __heap_base } = instance.exports;
 const text = new TextEncoder();
 const base = __heap_base.value;
 // There is no allocator, and nothing else lives behind the module's own data.
@@ -33,6 +33,10 @@ function decimal(digits, option) {
   return read(mintage_decimal(base, put(digits, 0), option, base + 1024, 256));
 }
 
+function reread(string) {
+  return read(mintage_read(base, put(string, 0), base + 1024, 256));
+}
+
 const cases = [
   [format("en-US", "USD", 123456n), "$1,234.56"],
   [format("en_US", "usd", -(2n ** 63n)), "-$92,233,720,368,547,758.08"],
@@ -44,6 +48,11 @@ const cases = [
   ],
   [format("xx", "ABC", 0n), "ABC\u00a00.00"],
   [format("en", "US", 0n), "error -1"],
+  [reread("$1,234.56"), "$1,234.56"],
+  [reread("(1.234,56) USD"), "-$1,234.56"],
+  [reread("\u0665\u066b\u0665 US$"), "$5.50"],
+  [reread("1,23.4"), "error -1"],
+  [reread("12 EUR"), "error -1"],
   [
     decimal("1234567.891", 4),
     "\u061c+\u0661\u066c\u0662\u0663\u0664\u066c\u0665\u0666\u0667\u066b\u0668\u0669\u0661\u00a0CHF",

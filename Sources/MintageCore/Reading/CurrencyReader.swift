@@ -61,16 +61,8 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     utf8 text: UnsafeBufferPointer<UInt8>,
     names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
   ) -> Reading {
-    if let reading = unsafe kernel.read(text, showsCurrency: showsCurrency) { return reading }
-    var strict = unsafe StrictReader(self, text)
-    let reading = strict.read()
-    guard mode == .lenient, case .refused = reading else { return reading }
-    var lenient = unsafe LenientReader(self, text)
-    do {
-      return .amount(try unsafe lenient.read(names))
-    } catch {
-      return .refused(error)
-    }
+    if let read = unsafe fastRead(text) { return .amount(read) }
+    return unsafe readInFull(text, names)
   }
 
   /// Reads UTF-8 text as an integer count of ISO 4217 minor units, as ``CurrencyStyle`` writes them.
@@ -81,15 +73,38 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   public func minorUnits(
     utf8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingFailure) -> Int64 {
-    let fast = unsafe kernel.minorUnits(text)
-    if fast != StrictKernel.none { return fast }
-    switch unsafe read(utf8: text) {
+    if let units = unsafe fastMinorUnits(text) { return units }
+    return try unsafe minorUnitsInFull(text)
+  }
+
+  // Apart, so that the fast path needs no room on the stack.
+  @inline(never)
+  private func minorUnitsInFull(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(ReadingFailure) -> Int64 {
+    switch unsafe readInFull(text, { _ in nil }) {
     case .refused(let failure): throw failure
     case .amount(let read):
       guard let units = read.amount.minorUnits(scale: numbers.minorUnitScale) else {
         throw ReadingFailure(.outOfRange, at: 0)
       }
       return units
+    }
+  }
+
+  @inline(never)
+  private func readInFull(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
+  ) -> Reading {
+    var strict = unsafe StrictReader(self, text)
+    let reading = strict.read()
+    guard mode == .lenient, case .refused = reading else { return reading }
+    var lenient = unsafe LenientReader(self, text)
+    do {
+      return .amount(try unsafe lenient.read(names))
+    } catch {
+      return .refused(error)
     }
   }
 }

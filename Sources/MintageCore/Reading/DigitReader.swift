@@ -55,20 +55,3 @@ struct DigitReader: BitwiseCopyable {
     return (bytes & 0x0F) << 12 | (bytes >> 8 & 0x3F) << 6 | bytes >> 16 & 0x3F
   }
 }
-
-/// Digits on their way to an exact coefficient.
-struct DigitAccumulator: BitwiseCopyable {
-  private(set) var coefficient = WideInteger(low: 0)
-
-  init() {}
-
-  /// Appends a digit; false when the coefficient would need more than 38.
-  @inline(__always)
-  mutating func append(_ digit: UInt32) -> Bool {
-    if coefficient.high == 0, coefficient.low < 1_844_674_407_370_955_161 {
-      coefficient.low = coefficient.low &* 10 &+ UInt64(digit)
-      return true
-    }
-    return coefficient.multiply(by: 10, adding: digit) && coefficient < .tenToThe38th
-  }
-}

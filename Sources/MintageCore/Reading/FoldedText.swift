@@ -63,8 +63,12 @@ struct FoldedText {
 
   /// Where `other` ends in this text when it stands at `offset`; nil when it does not, or is empty.
   ///
-  /// - Parameter ignoresCase: Whether ASCII letters of either case are equal.
-  func end(of other: FoldedText, at offset: Int, ignoresCase: Bool = false) -> Int? {
+  /// - Parameters:
+  ///   - ignoresCase: Whether ASCII letters of either case are equal.
+  ///   - needsDot: Whether a dot at the end of `other` must be there.
+  func end(
+    of other: FoldedText, at offset: Int, ignoresCase: Bool = false, needsDot: Bool = true
+  ) -> Int? {
     var mine = offset
     var theirs = 0
     while true {
@@ -75,14 +79,18 @@ struct FoldedText {
         found.value == wanted.value
           || ignoresCase && ScalarFolding.isASCIILetter(wanted.value)
             && found.value | 0x20 == wanted.value | 0x20
-      else { return nil }
+      else {
+        let isLastDot = wanted.value == 0x2E && other.scalar(at: wanted.end).value == FoldedText.end
+        return !needsDot && isLastDot && mine != offset ? mine : nil
+      }
       mine = found.end
       theirs = wanted.end
     }
   }
 
+  /// The byte at `offset`; 0 behind the end.
   @inline(__always)
-  private func byte(_ offset: Int) -> UInt32 {
+  func byte(_ offset: Int) -> UInt32 {
     unsafe offset < text.count ? UInt32(text[offset]) : 0
   }
 

@@ -30,7 +30,7 @@ extension LenientReader {
   mutating func takeToken(
     at next: FoldedScalar, _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
   ) throws(ReadingFailure) {
-    let matcher = TokenMatcher(rules: reader.tokens, text: text)
+    let matcher = TokenMatcher(reader.tokens, text)
     guard let match = unsafe matcher.match(at: next.start, names: names), tokens.count < 2 else {
       if let notation = UnsupportedNotation(text, at: next) {
         throw ReadingFailure(.unsupported(notation), at: next.start)
@@ -81,8 +81,9 @@ struct TokenEvidence: BitwiseCopyable {
     }
   }
 
-  /// Refuses the tokens of other currencies. A code wins over a symbol: `$12 USD` is USD wherever
-  /// `$` could mean that.
+  /// Refuses the tokens of other currencies.
+  ///
+  /// A code wins over a symbol: `$12 USD` is USD wherever `$` could mean that.
   func check(_ currency: CurrencyCode) throws(ReadingFailure) {
     guard let other = contrary ?? (isNamed ? nil : doubtful) else { return }
     throw ReadingFailure(.otherCurrency(other.currency), at: other.start)

@@ -29,6 +29,7 @@ struct LenientReader {
     try unsafe readBehindNumber(names)
     if let opening, !isClosed { throw ReadingFailure(.unbalancedParentheses, at: opening) }
     try tokens.check(reader.currency)
+    try refuseInvisibleSymbol()
     return try evaluate()
   }
 

@@ -77,7 +77,7 @@ extension NumberScan {
   ) throws(ReadingFailure) -> ExactDecimal {
     var accumulator = DigitAccumulator()
     var shape = GroupShape()
-    var scale = 0
+    var fractionDigits = 0
     var separator = start
     var digits = digits
     var next = text.scalar(at: start)
@@ -86,12 +86,12 @@ extension NumberScan {
         if next.start < decimal {
           shape.add(digit: digit)
         } else {
-          guard scale < rules.fractionLimit else {
+          guard fractionDigits < rules.fractionLimit else {
             throw ReadingFailure(.tooManyFractionDigits, at: next.start)
           }
-          scale += 1
+          fractionDigits += 1
         }
-        guard accumulator.append(digit) else {
+        guard accumulator.append(digit, isFraction: next.start > decimal) else {
           throw ReadingFailure(.outOfRange, at: next.start)
         }
       } else if next.start < decimal {
@@ -104,7 +104,8 @@ extension NumberScan {
       throw ReadingFailure(.wrongGrouping, at: separator)
     }
     return ExactDecimal(
-      coefficient: accumulator.coefficient, scale: UInt8(scale), isNegative: isNegative)
+      coefficient: accumulator.coefficient, scale: UInt8(accumulator.scale),
+      isNegative: isNegative)
   }
 
   /// What the number holds besides digits.

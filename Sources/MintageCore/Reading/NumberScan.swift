@@ -79,7 +79,9 @@ struct NumberScan {
         if !isDigitBehind, mark == .group { return }
         if !isDigitBehind, next.value == 0x24 {
           // A dollar sign separates decimals between digits only; before a dash it may be either.
-          guard !isDash(behind.value) else { throw ReadingFailure(.misplacedSign, at: behind.start) }
+          guard !isDash(behind.value) else {
+            throw ReadingFailure(.misplacedSign, at: behind.start)
+          }
           return
         }
         note(mark, next)

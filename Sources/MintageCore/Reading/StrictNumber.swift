@@ -4,10 +4,11 @@ struct StrictNumber {
   private let text: FoldedText
   private(set) var end: Int
   private var accumulator = DigitAccumulator()
-  private(set) var scale = 0
+  private var fractionDigits = 0
   private(set) var parts = ReadParts()
 
   var coefficient: WideInteger { accumulator.coefficient }
+  var scale: Int { accumulator.scale }
 
   init(_ rules: NumberRules, _ text: FoldedText, _ start: Int) {
     self.rules = rules
@@ -23,7 +24,7 @@ struct StrictNumber {
     while true {
       let scalar = text.scalar(at: end)
       if let digit = DigitReader.value(scalar.value, zero: rules.zero) {
-        try append(digit, at: scalar)
+        try append(digit, at: scalar, isFraction: false)
         shape.add(digit: digit)
         hasDigits = true
       } else if rules.isGrouped, scalar.value == rules.strictGrouping, hasDigits,
@@ -54,11 +55,11 @@ struct StrictNumber {
     while true {
       let scalar = text.scalar(at: end)
       guard let digit = DigitReader.value(scalar.value, zero: rules.zero) else { return }
-      guard scale < rules.fractionLimit else {
+      guard fractionDigits < rules.fractionLimit else {
         throw ReadingFailure(.tooManyFractionDigits, at: scalar.start)
       }
-      try append(digit, at: scalar)
-      scale += 1
+      try append(digit, at: scalar, isFraction: true)
+      fractionDigits += 1
     }
   }
 
@@ -67,9 +68,11 @@ struct StrictNumber {
   }
 
   private mutating func append(
-    _ digit: UInt32, at scalar: FoldedScalar
+    _ digit: UInt32, at scalar: FoldedScalar, isFraction: Bool
   ) throws(ReadingFailure) {
-    guard accumulator.append(digit) else { throw ReadingFailure(.outOfRange, at: scalar.start) }
+    guard accumulator.append(digit, isFraction: isFraction) else {
+      throw ReadingFailure(.outOfRange, at: scalar.start)
+    }
     end = scalar.end
   }
 }

@@ -4,7 +4,7 @@ struct StrictReader {
   private let rules: NumberRules
   private let text: FoldedText
   private let showsCurrency: Bool
-  private var furthest = ReadingFailure(.unexpectedCharacter, at: 0)
+  private var failure = ReadingFailure(.unexpectedCharacter, at: 0)
 
   init(_ reader: CurrencyReader, _ text: UnsafeBufferPointer<UInt8>) {
     style = reader.style
@@ -19,7 +19,7 @@ struct StrictReader {
     for spans in 0..<3 {
       if let amount = attempt(spans) { return .amount(amount) }
     }
-    return .refused(furthest)
+    return .refused(failure)
   }
 
   private mutating func attempt(_ index: Int) -> ReadAmount? {
@@ -30,7 +30,11 @@ struct StrictReader {
     switch result {
     case .success(let amount): return amount
     case .failure(let failure):
-      if failure.offset >= furthest.offset { furthest = failure }
+      // That of the affixes that went furthest; a wrong sign is found at the very end.
+      let isSign = failure.reason == .misplacedSign
+      if isSign || self.failure.reason != .misplacedSign && failure.offset >= self.failure.offset {
+        self.failure = failure
+      }
       return nil
     }
   }

@@ -1,37 +1,31 @@
 extension TokenMatcher {
   /// The longest token at `offset`, those of all other currencies considered too.
   func otherMatch(at offset: Int, _ own: TokenMatch?) -> TokenMatch? {
-    var best = own
-    if let code = code(at: offset) { best = TokenMatch.better(best, code) }
-    for row in 0..<rules.tables.currencyCount where row != rules.currencyRow {
-      for index in 0..<SymbolWidth.symbolCount {
-        let width = SymbolWidth.symbol(index)
-        let isStandard = width == .symbol
-        consider(
-          row, width, rules.localeSet, isStandard ? .localeOther : .rare, at: offset, &best)
-        consider(row, width, rules.englishSet, isStandard ? .foreign : .rare, at: offset, &best)
-        consider(row, width, rules.rootSet, isStandard ? .foreign : .rare, at: offset, &best)
-      }
+    var search = TokenSearch(self, offset, own)
+    if let code = code(at: offset) { search.add(code) }
+    let tables = rules.tables
+    var locale = SymbolSetWalk(tables, set: rules.localeSet)
+    var english = SymbolSetWalk(tables, set: englishSet)
+    var root = SymbolSetWalk(tables, set: rootSet)
+    for row in 0..<tables.currencyCount where row != rules.currencyRow {
+      let texts = locale.texts(of: row)
+      search.add(texts.symbol, row, .localeOther)
+      let (inEnglish, inRoot) = (english.texts(of: row), root.texts(of: row))
+      if inEnglish.symbol != texts.symbol { search.add(inEnglish.symbol, row, .foreign) }
+      if inRoot.symbol != texts.symbol { search.add(inRoot.symbol, row, .foreign) }
+      search.add(texts.narrow, row, .rare)
+      search.add(texts.formal, row, .rare)
+      search.add(texts.variant, row, .rare)
+      if inEnglish.narrow != texts.narrow { search.add(inEnglish.narrow, row, .rare) }
+      if inRoot.narrow != texts.narrow { search.add(inRoot.narrow, row, .rare) }
+      if inRoot.variant != texts.variant { search.add(inRoot.variant, row, .rare) }
     }
     if let informal = InformalToken(text, at: offset), endsWord(informal.end) {
-      best = TokenMatch.better(
-        best,
+      search.add(
         TokenMatch(
           start: offset, end: informal.end, kind: .rare, currency: informal.firstCurrency))
     }
-    return best
-  }
-
-  private func consider(
-    _ row: Int, _ width: SymbolWidth, _ set: Int, _ kind: TokenMatch.Kind, at offset: Int,
-    _ best: inout TokenMatch?
-  ) {
-    guard let symbol = rules.symbol(row, width, set: set),
-      let end = text.end(of: symbol, at: offset), endsWord(end)
-    else { return }
-    best = TokenMatch.better(
-      best,
-      TokenMatch(start: offset, end: end, kind: kind, currency: rules.tables.code(row)))
+    return search.best
   }
 
   /// The code of a currency of the tables at `offset`.
@@ -49,5 +43,35 @@ extension TokenMatcher {
       return nil
     }
     return TokenMatch(start: offset, end: end, kind: .named, currency: code)
+  }
+}
+
+/// The best token so far of a search through all currencies.
+private struct TokenSearch {
+  private let matcher: TokenMatcher
+  private let offset: Int
+  /// The first code point, to pass most texts by.
+  private let first: UInt32
+  private(set) var best: TokenMatch?
+
+  init(_ matcher: TokenMatcher, _ offset: Int, _ own: TokenMatch?) {
+    self.matcher = matcher
+    self.offset = offset
+    first = matcher.text.scalar(at: offset).value
+    best = own
+  }
+
+  mutating func add(_ match: TokenMatch) { best = TokenMatch.better(best, match) }
+
+  /// Considers the text at `index` of the pool, 0 for none, as a symbol of a currency.
+  mutating func add(_ index: Int, _ row: Int, _ kind: TokenMatch.Kind) {
+    guard index != 0 else { return }
+    let symbol = matcher.rules.folded(matcher.rules.tables.text(index))
+    guard symbol.scalar(at: 0).value == first,
+      let end = matcher.text.end(of: symbol, at: offset), matcher.endsWord(end)
+    else { return }
+    add(
+      TokenMatch(
+        start: offset, end: end, kind: kind, currency: matcher.rules.tables.code(row)))
   }
 }

@@ -2,6 +2,16 @@
 struct TokenMatcher {
   let rules: TokenRules
   let text: FoldedText
+  /// The rows of symbols of English and of root.
+  let englishSet: Int
+  let rootSet: Int
+
+  init(_ rules: TokenRules, _ text: FoldedText) {
+    self.rules = rules
+    self.text = text
+    englishSet = rules.tables.symbolSet(of: "en")
+    rootSet = rules.tables.symbolSet(of: LocaleIdentifier())
+  }
 
   /// The token at `offset`; nil when nothing there is known.
   ///
@@ -47,7 +57,12 @@ struct TokenMatcher {
     func consider(_ width: SymbolWidth, _ set: Int, _ kind: TokenMatch.Kind) {
       guard rules.currencyRow >= 0, let symbol = rules.symbol(rules.currencyRow, width, set: set)
       else { return }
-      consider(text.end(of: symbol, at: offset, ignoresCase: ignoresCase), kind)
+      if let end = text.end(of: symbol, at: offset, ignoresCase: ignoresCase) {
+        consider(end, kind)
+      } else {
+        consider(
+          text.end(of: symbol, at: offset, ignoresCase: ignoresCase, needsDot: false), .possible)
+      }
     }
     consider(
       codeEnd(rules.currency, at: offset, ignoresCase), rules.showsCode ? .own : .named,
@@ -56,8 +71,8 @@ struct TokenMatcher {
       let width = SymbolWidth.symbol(index)
       let isOwn = width == .symbol || width == rules.width
       consider(width, rules.localeSet, isOwn ? .own : .possible)
-      consider(width, rules.englishSet, .possible)
-      consider(width, rules.rootSet, .possible)
+      consider(width, englishSet, .possible)
+      consider(width, rootSet, .possible)
     }
     if let informal = InformalToken(text, at: offset), informal.means(rules.currency) {
       consider(informal.end, .possible)

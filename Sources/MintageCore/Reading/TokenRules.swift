@@ -6,10 +6,8 @@ struct TokenRules: Sendable, BitwiseCopyable {
   let currencyRow: Int
   /// The width that the reader's style shows.
   let width: SymbolWidth
-  /// The rows of symbols of the locale, of English and of root.
+  /// The row of symbols of the locale.
   let localeSet: Int
-  let englishSet: Int
-  let rootSet: Int
 
   init(_ lookup: StyleLookup, _ width: SymbolWidth) {
     tables = lookup.tables
@@ -17,8 +15,6 @@ struct TokenRules: Sendable, BitwiseCopyable {
     currencyRow = lookup.currencyRow
     self.width = width
     localeSet = lookup.symbolSet
-    englishSet = tables.symbolSet(of: "en")
-    rootSet = tables.symbolSet(of: LocaleIdentifier())
   }
 
   /// Whether the style, or the locale, shows the currency by its code.
@@ -29,14 +25,20 @@ struct TokenRules: Sendable, BitwiseCopyable {
 
   /// A currency's symbol; nil where it is the code.
   func symbol(_ currency: Int, _ width: SymbolWidth, set: Int) -> FoldedText? {
+    // Mapping by a method would put the method's closure on the heap.
     guard let text = tables.symbol(currency, width, set: set) else { return nil }
-    return unsafe FoldedText(tables.bytes.memory(text.offset, count: text.count))
+    return folded(text)
+  }
+
+  /// A text of the tables as lenient reading sees it.
+  func folded(_ text: TableText) -> FoldedText {
+    unsafe FoldedText(tables.bytes.memory(text.offset, count: text.count))
   }
 }
 
 extension CurrencyTables {
   /// The row of symbols that an identifier resolves to.
-  fileprivate func symbolSet(of identifier: LocaleIdentifier) -> Int {
+  func symbolSet(of identifier: LocaleIdentifier) -> Int {
     row(.symbolSets, field(localeWord(resolve(identifier)), 2))
   }
 }

@@ -2,12 +2,13 @@
 enum Usage {
   static var tool: String {
     """
-    Tries Mintage's currency formatting from the command line.
+    Tries Mintage's formatting and reading of money from the command line.
 
     usage: mintage-try VERB [ARGUMENTS]
 
     verbs:
       format    format amounts, one or a line each
+      parse     read amounts, one or a line each
       type      type into a currency field, a script a line
 
     'mintage-try VERB --help' tells more about a verb.
