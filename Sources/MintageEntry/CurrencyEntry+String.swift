@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+public import MintageCore
+
 extension CurrencyEntry {
   /// What the field shows; allocates above 15 bytes.
   public var text: String { written.description }
@@ -18,6 +20,12 @@ extension CurrencyEntry {
     var text = EntryText()
     writePlaceholder(into: &text)
     return text.description
+  }
+
+  /// Both readings of a text that an insertion refused as ambiguous; nil for any other text.
+  public func readings(of text: String) -> (locale: ExactDecimal, other: ExactDecimal)? {
+    var text = text
+    return text.withUTF8 { unsafe readings(of: $0) }
   }
 
   /// Replaces what is selected by text; see ``replaceSelection(with:source:revision:)``.
