@@ -27,11 +27,13 @@ extension CurrencyEntry {
       }
       return place(local, .interpreted(.localeReading), keepsSign: !coversSign)
     case .amount(let amount, let isBare):
-      guard isBare, rules.isCentsFirst, rules.fractionLimit > 0 else {
-        return place(amount, .changed, keepsSign: !coversSign)
+      if isBare, rules.isCentsFirst, rules.fractionLimit > 0, options.bareDigits == .keys {
+        return unsafe insertDigits(text)
       }
-      if options.bareDigits == .keys { return unsafe insertDigits(text) }
-      return place(amount, .interpreted(.wholeUnits), keepsSign: !coversSign)
+      // Typed, digits without a fraction would shift in; that they did not is told.
+      let isWhole = rules.isCentsFirst && rules.fractionLimit > 0 && amount.scale == 0
+      return place(
+        amount, isWhole ? .interpreted(.wholeUnits) : .changed, keepsSign: !coversSign)
     }
   }
 

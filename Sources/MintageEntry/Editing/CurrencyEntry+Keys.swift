@@ -190,6 +190,8 @@ extension EntryOutcome {
     case (.refused, _), (_, .absorbed): self
     case (_, .refused), (.absorbed, _): next
     case (.regrouped, _), (_, .regrouped): .regrouped
+    case (.interpreted, _): self
+    case (_, .interpreted): next
     case (.changed, _), (_, .changed): .changed
     default: next
     }

@@ -95,6 +95,8 @@ struct OwnTextReader {
     while let (scalar, end) = folded(at: cursor) {
       switch rules.character(scalar) {
       case .digit(let digit):
+        // No field shows a zero before other integer digits.
+        if amount.isZero, seen == 1, fraction < 0 { return nil }
         guard amount.appendDigit(digit) else { return nil }
         if fraction >= 0 { fraction += 1 } else { seen += 1 }
       default:

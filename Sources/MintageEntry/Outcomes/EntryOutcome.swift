@@ -31,10 +31,14 @@ public enum EntryOutcome: Equatable, Sendable, BitwiseCopyable {
 
 /// Which of two readings of an insertion was taken.
 public enum EntryInterpretation: UInt8, Sendable, BitwiseCopyable {
-  /// Bare digits, inserted into a cents-first field, counted as whole units: `1234` is 1,234.00.
+  /// Digits without a fraction, inserted into a cents-first field, counted as whole units: `1234` is
+  /// 1,234.00.
   case wholeUnits
   /// A mark before three digits was read as the locale's: `1.234` in French is 1 234.
   case localeReading
+  /// A typed grouping character was taken as the decimal separator, and three digits follow: `1,234`
+  /// of Kuwaiti dinars in English is 1.234.
+  case decimalSeparator
 }
 
 /// Why an edit was refused.

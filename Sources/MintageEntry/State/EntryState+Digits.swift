@@ -9,18 +9,30 @@ extension EntryState {
     if rules.isCentsFirst { return shiftIn(digit, rules, isReplacing: isReplacing) }
     let shape = EntryShape(self, rules)
     let isInFraction = shape.isInFraction(span.head)
-    if isInFraction, structure == .candidate, isAtTypedEnd(shape), rules.fractionLimit <= 2,
+    if isInFraction, structure == .candidate, isAtTypedEnd(shape),
       Int(fractionCount) == rules.primaryGroup - 1
     {
-      regroup(rules)
-      _ = typeInteger(digit, EntryShape(self, rules), rules, isReplacing: false)
-      structure = .grouped
-      return .regrouped
+      return typeThird(digit, shape, rules)
     }
     if !isInFraction { structure = .none }
     return isInFraction
       ? typeFraction(digit, shape, rules)
       : typeInteger(digit, shape, rules, isReplacing: isReplacing)
+  }
+
+  /// Types the digit that fills a group behind a candidate separator: with at most two fraction digits
+  /// it shows that the separator groups, where that is to be found out at all.
+  private mutating func typeThird(
+    _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules
+  ) -> EntryOutcome {
+    guard rules.typedSeparator == .structural, rules.fractionLimit <= 2 else {
+      let outcome = typeFraction(digit, shape, rules)
+      return outcome == .changed ? .interpreted(.decimalSeparator) : outcome
+    }
+    regroup(rules)
+    _ = typeInteger(digit, EntryShape(self, rules), rules, isReplacing: false)
+    structure = .grouped
+    return .regrouped
   }
 
   /// Whether no typed digit stands to the right of the caret.

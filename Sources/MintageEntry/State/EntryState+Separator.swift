@@ -30,7 +30,7 @@ extension EntryState {
       return isGrouping ? typeGrouping(mark, rules) : .refused(.noFractionDigits)
     }
     switch rules.typedSeparator {
-    case .alwaysDecimal: return typeDecimal(rules)
+    case .alwaysDecimal: return isGrouping ? typeCandidate(rules) : typeDecimal(rules)
     case .strict:
       if mark == rules.decimal { return typeDecimal(rules) }
       return isGrouping && stepOverGrouping(rules) ? .moved : .refused(.foreignSeparator)
@@ -47,26 +47,27 @@ extension EntryState {
   /// Types a grouping character that may turn out to be one.
   private mutating func typeCandidate(_ rules: EntryRules) -> EntryOutcome {
     let shape = EntryShape(self, rules)
-    if shape.hasSeparator {
+    if shape.hasSeparator, flags.hasSeparator || fractionCount > 0 {
       // In lakh locales a second group follows two digits, before a third could decide.
-      guard structure == .candidate, rules.fractionLimit <= 2, shape.isInFraction(span.head),
-        isAtTypedEnd(shape), Int(fractionCount) == rules.secondaryGroup
+      guard structure == .candidate, rules.typedSeparator == .structural,
+        rules.fractionLimit <= 2, shape.isInFraction(span.head), isAtTypedEnd(shape),
+        Int(fractionCount) == rules.secondaryGroup
       else { return typeDecimal(rules) }
       regroup(rules)
       _ = typeDecimal(rules)
       structure = .candidate
       return .regrouped
     }
-    if stepOverGrouping(rules) { return .moved }
+    if rules.typedSeparator == .structural, stepOverGrouping(rules) { return .moved }
     let isCandidate: Bool
     switch structure {
     case .grouped: isCandidate = rules.primaryGroup == rules.secondaryGroup
     case .none, .candidate: isCandidate = 1...rules.primaryGroup ~= Int(integerCount)
     }
     let startsWithZero = integerCount > 0 && digits[typedCount - 1] == 0
-    let isAtEnd = span.head.right == 0
+    let isAtEnd = span.head.right == shape.fraction && !shape.isInFraction(span.head)
     let outcome = typeDecimal(rules)
-    if outcome == .changed, isCandidate, isAtEnd, !startsWithZero { structure = .candidate }
+    if outcome.refusal == nil, isCandidate, isAtEnd, !startsWithZero { structure = .candidate }
     return outcome
   }
 

@@ -22,6 +22,13 @@ import Testing
     #expect(typed("locale=en-US", "1,234,567.89") == "$1,234,567.89|")
   }
 
+  @Test func paddedFieldsRegroupToo() {
+    #expect(typed("locale=en-US;fraction=padded", "1,234.56") == "$1,234.56|")
+    #expect(typed("locale=en-US;fraction=padded", "1,234") == "$1,234|.00")
+    #expect(typed("locale=en-US;fraction=padded", "1,23") == "$1.23|")
+    #expect(typed("locale=hi-IN;fraction=padded", "12,34,567.8") == "₹12,34,567.8|0")
+  }
+
   @Test func aCommaAndOneOrTwoDigitsIsADecimal() {
     #expect(typed("locale=en-US", "1,5") == "$1.5|")
     #expect(typed("locale=en-US", "1,50") == "$1.50|")
@@ -69,6 +76,9 @@ import Testing
   @Test func withThreeFractionDigitsOnlyASecondSeparatorDecides() {
     let config = "locale=en-US;currency=KWD"
     #expect(typed(config, "1,234") == "KWD 1.234|")
+    #expect(outcome(config, "1,234") == .interpreted(.decimalSeparator))
+    #expect(outcome(config, "1.234") == .changed)
+    #expect(outcome(config + ";typed=alwaysDecimal", "1,234") == .interpreted(.decimalSeparator))
     #expect(amount(config, "1,234{Blur}") == "1.234")
     #expect(outcome(config, "1,234.") == .regrouped)
     #expect(typed(config, "1,234.5") == "KWD 1,234.5|")
