@@ -43,7 +43,8 @@ extension CurrencyEntry {
   private mutating func insertDigits(_ text: UnsafeBufferPointer<UInt8>) -> EntryChange {
     var next = state
     var outcome = next.clearForTyping(rules)
-    if outcome == .absorbed, next.hasLoneZero, !rules.isCentsFirst {
+    let isInFraction = EntryShape(next, rules).isInFraction(next.span.head)
+    if outcome == .absorbed, !rules.isCentsFirst, next.hasLoneZero, !isInFraction {
       next.integerCount = 0
       next.span = EntrySpan(EntryCaret(right: EntryShape(next, rules).fraction))
     }

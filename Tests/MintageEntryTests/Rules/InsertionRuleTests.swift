@@ -22,6 +22,9 @@ import Testing
     #expect(typed("locale=en-US", "12{Left}{Paste:34}") == "$1,34|2")
     #expect(typed("locale=en-US", "12{Left}{Paste: 34 }") == "$1,34|2")
     #expect(typed("locale=en-US", "12{Paste:٣٤}") == "$1,234|")
+    #expect(typed("locale=en-US", "0.{Paste:34}") == "$0.34|")
+    #expect(typed("locale=en-US", "0{Paste:34}") == "$34|")
+    #expect(typed("locale=en-US", "0{Home}{Paste:34}") == "$34|")
     for text in ["3.4", "3,400", "$3", "-34", "3 4", "34x"] {
       #expect(outcome("locale=en-US", "12{Paste:\(text)}") == .refused(.digitsOnly))
     }
