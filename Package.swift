@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Mintage", targets: ["Mintage"]),
     .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
+    .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
     .executable(name: "mintage-benchmark", targets: ["mintage-benchmark"]),
@@ -29,20 +30,24 @@ let package = Package(
     // The default names of currencies, generated likewise.
     .target(name: "MintageNames", dependencies: ["MintageCore"], swiftSettings: strict),
 
+    // The keystroke engine: state, edits, caret, paste; no UI.
+    .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
+
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
     .target(
       name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
     .executableTarget(
-      name: "mintage-try", dependencies: ["Mintage", "MintageNames"], swiftSettings: strict),
+      name: "mintage-try", dependencies: ["Mintage", "MintageEntry", "MintageNames"],
+      swiftSettings: strict),
 
     // The benchmark: the runtime beside ICU, Foundation and plain C.
     .target(name: "CAllocationCounter"),
     .target(name: "CBenchmarkFloor"),
     .executableTarget(
       name: "mintage-benchmark",
-      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage"],
+      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry"],
       swiftSettings: strict),
 
     .testTarget(
@@ -54,6 +59,10 @@ let package = Package(
         "mintage-try",
       ],
       resources: [.copy("Cases")], swiftSettings: strict),
+    .testTarget(
+      name: "MintageEntryTests",
+      dependencies: ["CAllocationCounter", "Mintage", "MintageEntry", "mintage-try"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
     .testTarget(

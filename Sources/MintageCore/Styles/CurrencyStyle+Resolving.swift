@@ -21,6 +21,7 @@ extension CurrencyStyle {
     zeroDigit = utf8(lookup.system.zero)
     decimalSeparator = tables.packedText(lookup.decimalSeparator)
     groupingSeparator = tables.packedText(lookup.groupingSeparator)
+    minus = MinusSign(lookup.sign(isPlus: false), tables)
     setFraction(tables.digits(lookup.currencyRow), options.fractionDigits)
     setGrouping(lookup.grouping, options.grouping)
     AffixComposer(lookup, options).compose(into: &self)

@@ -29,6 +29,8 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var minimumGrouping: UInt8 = 1
   var rounding: RoundingMode = .halfEven
   var sign: SignDisplay = .automatic
+  /// The locale's minus, also where accounting writes negatives without it.
+  var minus = MinusSign.ascii
   var layout = NumberLayout.general
   /// Whether each affix has its slot of the pool: positive prefix and suffix, negative ones.
   ///

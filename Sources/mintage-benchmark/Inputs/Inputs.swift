@@ -21,11 +21,13 @@ struct Inputs {
     }
     pairs = Cycle { _ in UInt8(random.next() % UInt64(Pair.all.count)) }
     keys = Cycle { index in
+      // The last round of the cycle is eight digits long, so that it ends with an empty field too.
+      let isLast = index >= Cycle<UInt8>.count / 18 * 18
       // The first digit is not zero: a leading zero is no key that shows anything.
       switch index % 18 {
-      case 0: UInt8(random.next() % 9) + 1
-      case 1...8: UInt8(random.next() % 10)
-      default: 10
+      case 0: return UInt8(random.next() % 9) + 1
+      case 1..<(isLast ? 8 : 9): return UInt8(random.next() % 10)
+      default: return 10
       }
     }
     identifiers = IdentifierPair.cycle(using: &random)

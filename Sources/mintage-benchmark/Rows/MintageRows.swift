@@ -1,6 +1,6 @@
 import Mintage
 
-/// Our own rows of formatting and resolving.
+/// Our own rows: of formatting here, of the others in files of their own.
 enum MintageRows {
   static func all(_ inputs: Inputs) -> [Row] {
     [
@@ -15,10 +15,10 @@ enum MintageRows {
       row(.resolving, "text", "identifiers, style, CurrencyText") { resolving(inputs) },
       row(.resolving, "resolve", "identifiers and style only") { resolvingOnly(inputs) },
       row(.resolving, "style", "style only, from parsed identifiers") { styleOnly(inputs) },
-    ]
+    ] + typing(inputs)
   }
 
-  private static func row(
+  static func row(
     _ workload: Workload, _ name: String, _ title: String, isHot: Bool = true,
     _ prepare: @escaping () -> Row.Body
   ) -> Row {

@@ -7,6 +7,7 @@ enum TryCommand {
     switch verb {
     case "format": return FormatCommand.run(rest)
     case "parse": return ParseCommand.run(rest)
+    case "type": return TypeCommand.run(rest)
     case "--help", "-h", "help":
       StandardStream.output.write(Usage.tool)
       return 0

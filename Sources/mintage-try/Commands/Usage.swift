@@ -9,6 +9,7 @@ enum Usage {
     verbs:
       format    format amounts, one or a line each
       parse     read amounts, one or a line each
+      type      type into a currency field, a script a line
 
     'mintage-try VERB --help' tells more about a verb.
 
