@@ -36,7 +36,8 @@ extension ConformanceCommand {
     var run = ConformanceRun(
       icu: library, tables: tables, universe: selection(of: universe), styles: styles, jobs: jobs)
     run.journal = journal.map {
-      ConformanceJournal(path: $0, subject: "ICU \(library.version), tables \(checksum)")
+      ConformanceJournal(
+        path: $0, subject: "ICU \(library.version), tables \(checksum), program \(Self.program)")
     }
     let clock = ContinuousClock()
     let start = clock.now
@@ -67,6 +68,14 @@ extension ConformanceCommand {
         + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
         + "\(styles.count) styles, seed \(seed)",
       rows: rows, shown: shown)
+  }
+
+  /// A hash of the running program: what another one found says nothing about this one.
+  private static var program: String {
+    var fingerprint = Fingerprint()
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    if let bytes = FileManager.default.contents(atPath: path) { fingerprint.add(bytes) }
+    return fingerprint.text
   }
 
   private func selection(of universe: ConformanceUniverse) -> ConformanceUniverse {
