@@ -2,7 +2,10 @@ internal import MintageCore
 
 /// Formats with Mintage and with a live ICU side by side, and counts where they differ.
 ///
-/// One for each thread: it keeps buffers.
+/// A formatter of ICU is compared from its first text on. Some ICUs print the first two texts of a
+/// formatter wrongly where a currency's own format meets a full name; no style here has one, and if
+/// one gets it, its formatters must print a few numbers first. One comparer for each thread: it
+/// keeps buffers.
 struct StyleComparer {
   let icu: ICULibrary
   let tables: CurrencyTables
