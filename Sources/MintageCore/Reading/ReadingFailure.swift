@@ -38,7 +38,7 @@ public enum ReadingReason: Equatable, Sendable, BitwiseCopyable {
 }
 
 /// Notations that change an amount and are refused by name rather than dropped.
-public enum UnsupportedNotation: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+public enum UnsupportedNotation: UInt8, Sendable, BitwiseCopyable {
   /// `1e5`, `12×10³`
   case exponent
   /// `5%`
@@ -52,3 +52,7 @@ public enum UnsupportedNotation: UInt8, Sendable, CaseIterable, BitwiseCopyable 
   /// `12 CR`, `12 DR`, `△12`
   case ledgerMark
 }
+
+#if !hasFeature(Embedded)
+extension UnsupportedNotation: CaseIterable {}
+#endif

@@ -25,7 +25,9 @@ struct TokenRules: Sendable, BitwiseCopyable {
 
   /// A currency's symbol; nil where it is the code.
   func symbol(_ currency: Int, _ width: SymbolWidth, set: Int) -> FoldedText? {
-    tables.symbol(currency, width, set: set).map(folded)
+    // Mapping by a method would put the method's closure on the heap.
+    guard let text = tables.symbol(currency, width, set: set) else { return nil }
+    return folded(text)
   }
 
   /// A text of the tables as lenient reading sees it.

@@ -10,6 +10,8 @@ enum MintageRows {
       row(.format, "string", "to String", isHot: false) { toString(inputs) },
       row(.format, "decimal", "exact decimal into CurrencyText") { decimal(inputs) },
       row(.mixed, "text", "into CurrencyText") { mixed(inputs) },
+      row(.parsing, "strict", "own text to minor units") { strict(inputs) },
+      row(.parsing, "lenient", "with the code in front, leniently") { lenient(inputs) },
       row(.resolving, "text", "identifiers, style, CurrencyText") { resolving(inputs) },
       row(.resolving, "resolve", "identifiers and style only") { resolvingOnly(inputs) },
       row(.resolving, "style", "style only, from parsed identifiers") { styleOnly(inputs) },

@@ -21,6 +21,7 @@ enum Verification {
         try expect(floorText(&record, amount), written, "the C floor", pair, amount)
         try expect(style.string(minorUnits: amount), written, "String", pair, amount)
         try expect(bufferText(style, amount), written, "the buffer", pair, amount)
+        try expect(rereadText(pair, text), written, "the reader", pair, amount)
         if let comparable, let formatter = unsafe formatter {
           let found = try unsafe icuText(comparable, formatter, amount)
           try expect(found, written, "ICU", pair, amount)
@@ -46,6 +47,13 @@ enum Verification {
       let count = unsafe (try? style.write(minorUnits: amount, into: buffer)) ?? 0
       return unsafe String(decoding: buffer.prefix(count), as: UTF8.self)
     }
+  }
+
+  private static func rereadText(_ pair: Pair, _ text: CurrencyText) -> String {
+    let locale = LocaleIdentifier(stringLiteral: pair.locale)
+    let reader = CurrencyReader(pair.currency, in: locale, mode: .strict)
+    let reading = unsafe text.withUTF8 { unsafe reader.read(utf8: $0) }
+    return reading.amount.flatMap { try? reader.style.string($0) } ?? "\(reading)"
   }
 
   private static func icuText(
