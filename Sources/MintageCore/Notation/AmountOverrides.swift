@@ -120,13 +120,3 @@ func takesSpacing(_ character: UInt32) -> Bool {
   default: true
   }
 }
-
-/// The code point of a packed character.
-func scalar(_ character: UInt32) -> UInt32 {
-  let (first, second) = (character & 0xFF, character >> 8 & 0x3F)
-  let (third, fourth) = (character >> 16 & 0x3F, character >> 24 & 0x3F)
-  if first < 0x80 { return first }
-  if first < 0xE0 { return (first & 0x1F) << 6 | second }
-  if first < 0xF0 { return (first & 0xF) << 12 | second << 6 | third }
-  return (first & 7) << 18 | second << 12 | third << 6 | fourth
-}

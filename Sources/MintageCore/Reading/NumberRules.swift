@@ -63,14 +63,3 @@ struct NumberRules: Sendable, BitwiseCopyable {
     return coefficient.divide(by: increment) % increment &* factor % increment == 0
   }
 }
-
-/// The code point of UTF-8 bytes packed into a word, first byte lowest; 0 for none.
-private func scalar(_ packed: UInt32) -> UInt32 {
-  let bytes = (packed & 0xFF, packed >> 8 & 0x3F, packed >> 16 & 0x3F, packed >> 24 & 0x3F)
-  switch bytes.0 {
-  case 0..<0x80: return bytes.0
-  case 0x80..<0xE0: return (bytes.0 & 0x1F) << 6 | bytes.1
-  case 0xE0..<0xF0: return (bytes.0 & 0x0F) << 12 | bytes.1 << 6 | bytes.2
-  default: return (bytes.0 & 0x07) << 18 | bytes.1 << 12 | bytes.2 << 6 | bytes.3
-  }
-}

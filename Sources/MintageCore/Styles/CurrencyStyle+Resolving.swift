@@ -116,3 +116,13 @@ extension CurrencyTables {
     return text.count >= 4 ? word : word & (1 << UInt32(text.count * 8) - 1)
   }
 }
+
+/// The code point of a character packed as UTF-8 into a word; 0 for none.
+func scalar(_ character: UInt32) -> UInt32 {
+  let (first, second) = (character & 0xFF, character >> 8 & 0x3F)
+  let (third, fourth) = (character >> 16 & 0x3F, character >> 24 & 0x3F)
+  if first < 0x80 { return first }
+  if first < 0xE0 { return (first & 0x1F) << 6 | second }
+  if first < 0xF0 { return (first & 0xF) << 12 | second << 6 | third }
+  return (first & 7) << 18 | second << 12 | third << 6 | fourth
+}

@@ -39,7 +39,7 @@ extension AmountReading {
   /// What a reader's reason means to a field.
   fileprivate init(_ reason: ReadingReason) {
     switch reason {
-    case .ambiguous(let grouped, let decimal): self = .ambiguous(grouped, decimal)
+    case .ambiguous(let amount): self = .ambiguous(amount.grouped, amount.decimal)
     case .wrongGrouping: self = .refused(.wrongGrouping)
     case .otherCurrency: self = .refused(.otherCurrency)
     case .tooManyFractionDigits: self = .refused(.tooManyFractionDigits)
