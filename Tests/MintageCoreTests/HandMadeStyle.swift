@@ -49,10 +49,10 @@ extension AffixPool {
   fileprivate mutating func spans(
     _ prefix: String, _ suffix: String, used: inout Int
   ) -> AffixSpans {
-    var spans = AffixSpans()
-    (spans.prefix, spans.prefixCount) = place(prefix, used: &used)
-    (spans.suffix, spans.suffixCount) = place(suffix, used: &used)
-    return spans
+    let (prefix, prefixCount) = place(prefix, used: &used)
+    let (suffix, suffixCount) = place(suffix, used: &used)
+    return AffixSpans(
+      prefix: prefix, prefixCount: prefixCount, suffix: suffix, suffixCount: suffixCount)
   }
 
   private mutating func place(_ text: String, used: inout Int) -> (UInt8, UInt8) {

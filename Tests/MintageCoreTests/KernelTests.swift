@@ -8,13 +8,18 @@ import Testing
     var layout: NumberLayout
     var zero: Unicode.Scalar
     var grouping: (primary: UInt8, secondary: UInt8, minimum: UInt8)
+    var separators = [(".", ",")] + wideSeparators
     var testDescription: String { "\(layout) \(zero) \(grouping)" }
   }
 
+  /// Grouping separators of more than one byte.
+  static let wideSeparators = [(",", "\u{A0}"), ("\u{66B}", "\u{202F}"), ("$", "’")]
+
   static let shapes: [Shape] = [
-    Shape(layout: .threes, zero: "0", grouping: (3, 3, 1)),
+    Shape(layout: .commas, zero: "0", grouping: (3, 3, 1), separators: [(".", ","), ("’", ".")]),
+    Shape(layout: .threes, zero: "0", grouping: (3, 3, 1), separators: wideSeparators),
     Shape(layout: .threes, zero: "0", grouping: (3, 3, 2)),
-    Shape(layout: .threes, zero: "0", grouping: (3, 3, 3)),
+    Shape(layout: .general, zero: "0", grouping: (3, 3, 3)),
     Shape(layout: .threes, zero: "0", grouping: (0, 0, 1)),
     Shape(layout: .lakh, zero: "0", grouping: (3, 2, 1)),
     Shape(layout: .lakh, zero: "0", grouping: (3, 2, 2)),
@@ -27,10 +32,10 @@ import Testing
   func fastLayoutsAgreeWithTheGeneralOne(shape: Shape) {
     let seed = TestSeed("fastLayoutsAgreeWithTheGeneralOne \(shape.testDescription)")
     var generator = seed.generator
-    let separators = [(".", ","), (",", "\u{A0}"), ("\u{66B}", "\u{202F}"), ("$", "’")]
     let affixes = [("", "\u{A0}€"), ("$", ""), ("", ""), ("1234567890abcde", "1234567890abcdef")]
     for fraction in 0...3 {
-      for (separator, affix) in zip(separators, affixes) {
+      for (index, affix) in affixes.enumerated() {
+        let separator = shape.separators[index % shape.separators.count]
         var general = CurrencyStyle.handMade(
           prefix: affix.0, suffix: affix.1, decimal: separator.0, group: separator.1,
           zero: shape.zero, fraction: fraction...fraction, grouping: shape.grouping)

@@ -22,7 +22,7 @@ import Testing
   @Test func valuesStaySmall() {
     #expect(MemoryLayout<CurrencyCode>.size == 4)
     #expect(MemoryLayout<ExactDecimal>.size <= 24)
-    #expect(MemoryLayout<CurrencyStyle>.size <= 176)
+    #expect(MemoryLayout<CurrencyStyle>.size <= 192)
     #expect(MemoryLayout<CurrencyText>.size <= CurrencyText.capacity + 4)
     #expect(MemoryLayout<CurrencyTables>.size <= 16)
   }

@@ -82,13 +82,6 @@ struct StrictReader {
   }
 }
 
-extension AffixSpans: Equatable {
-  static func == (left: AffixSpans, right: AffixSpans) -> Bool {
-    left.prefix == right.prefix && left.prefixCount == right.prefixCount
-      && left.suffix == right.suffix && left.suffixCount == right.suffixCount
-  }
-}
-
 extension AffixPool {
   /// Calls `body` with a prefix and a suffix as strict reading sees them.
   fileprivate func withAffixes<Result>(

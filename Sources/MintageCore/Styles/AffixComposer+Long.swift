@@ -28,23 +28,23 @@ extension AffixComposer {
   private func place(_ sign: Sign, in pool: inout AffixPool, _ used: inout Int) -> AffixSpans? {
     let plan = plan(sign)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { scratch in
-      var spans = AffixSpans()
       var text = unsafe AffixScratch(scratch)
       if plan.prepends { text.append(lookup.sign(isPlus: plan.showsPlus), lookup.tables) }
       expand(
         lookup.template(plan.usesNegative ? .negativePrefix : .positivePrefix), isPrefix: true,
         plus: plan.showsPlus, into: &text)
-      spans.prefixCount = UInt8(truncatingIfNeeded: text.count)
+      let prefixCount = text.count
       guard let prefix = unsafe pool.place(text.bytes, used: &used) else { return nil }
-      spans.prefix = UInt8(truncatingIfNeeded: prefix)
       text.count = 0
       expand(
         lookup.template(plan.usesNegative ? .negativeSuffix : .positiveSuffix), isPrefix: false,
         plus: plan.showsPlus, into: &text)
-      spans.suffixCount = UInt8(truncatingIfNeeded: text.count)
       guard let suffix = unsafe pool.place(text.bytes, used: &used) else { return nil }
-      spans.suffix = UInt8(truncatingIfNeeded: suffix)
-      return spans
+      return AffixSpans(
+        prefix: UInt8(truncatingIfNeeded: prefix),
+        prefixCount: UInt8(truncatingIfNeeded: prefixCount),
+        suffix: UInt8(truncatingIfNeeded: suffix),
+        suffixCount: UInt8(truncatingIfNeeded: text.count))
     }
   }
 

@@ -8,12 +8,15 @@ struct AffixPool: Sendable, BitwiseCopyable {
 
   static var capacity: Int { 80 }
 
+  /// Where the slots of negative amounts start, behind those of the others.
+  static var negativeSlots: Int { 32 }
+
   init() {}
 
   /// Calls `body` with the bytes.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
-    unsafe withUnsafePointer(to: slots) { slots in
+    unsafe _withUnprotectedUnsafePointer(to: slots) { slots in
       unsafe body(UnsafeRawPointer(slots).assumingMemoryBound(to: UInt8.self))
     }
   }
@@ -42,20 +45,28 @@ struct AffixPool: Sendable, BitwiseCopyable {
   }
 }
 
-/// Where a prefix and a suffix lie in an ``AffixPool``.
-struct AffixSpans: Sendable, BitwiseCopyable {
-  var prefix: UInt8 = 0
-  var prefixCount: UInt8 = 0
-  var suffix: UInt8 = 0
-  var suffixCount: UInt8 = 0
+/// Where a prefix and a suffix lie in an ``AffixPool``, in one word, which is chosen by the sign.
+struct AffixSpans: Sendable, BitwiseCopyable, Equatable {
+  private var word: UInt32 = 0
 
   init() {}
 
+  init(prefix: UInt8, prefixCount: UInt8, suffix: UInt8, suffixCount: UInt8) {
+    word =
+      UInt32(prefix) | UInt32(prefixCount) &<< 8 | UInt32(suffix) &<< 16
+      | UInt32(suffixCount) &<< 24
+  }
+
   /// A prefix that ends with the sixteen bytes at `slot`, and a suffix that starts after them.
   init(slot: UInt8, _ prefixCount: Int, _ suffixCount: Int) {
-    self.prefixCount = UInt8(truncatingIfNeeded: prefixCount)
-    self.suffixCount = UInt8(truncatingIfNeeded: suffixCount)
-    prefix = slot &+ 16 &- self.prefixCount
-    suffix = slot &+ 16
+    let prefixCount = UInt8(truncatingIfNeeded: prefixCount)
+    self.init(
+      prefix: slot &+ 16 &- prefixCount, prefixCount: prefixCount, suffix: slot &+ 16,
+      suffixCount: UInt8(truncatingIfNeeded: suffixCount))
   }
+
+  var prefix: UInt8 { UInt8(truncatingIfNeeded: word) }
+  var prefixCount: UInt8 { UInt8(truncatingIfNeeded: word &>> 8) }
+  var suffix: UInt8 { UInt8(truncatingIfNeeded: word &>> 16) }
+  var suffixCount: UInt8 { UInt8(truncatingIfNeeded: word &>> 24) }
 }

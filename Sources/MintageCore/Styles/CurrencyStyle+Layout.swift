@@ -8,44 +8,86 @@ extension CurrencyStyle {
     let fraction = Int(maximumFraction)
     let dropped = Int(minorUnitScale) - fraction
     guard minimumFraction == maximumFraction, 0...4 ~= dropped, fraction <= 3,
-      increment <= 1, !hasScatteredDigits, dropped == 0 || rounding != .unnecessary
+      increment <= 1, !hasScatteredDigits, dropped == 0 || rounding != .unnecessary,
+      minimumGrouping <= 2
     else { return }
     let digitBytes = byteCount(zeroDigit)
+    let separatorBytes = byteCount(groupingSeparator)
+    let startsAtFive = minimumGrouping == 2
+    var groups = startsAtFive ? NumberLengths.Groups.threesFromFive : .threes
+    var fitsKernel = true
     switch (digitBytes, primaryGrouping, secondaryGrouping) {
-    case (1, 0, _), (1, 3, 3): layout = dropped == 0 && hasSlots ? .threes : .otherThrees
-    case (1, 3, 2): layout = .lakh
-    case (2, 0, _), (2, 3, 3): layout = .wideThrees
+    case (1, 3, 3) where separatorBytes == 1 && !startsAtFive: layout = .commas
+    case (1, 0, _), (1, 3, 3): layout = .threes
+    case (1, 3, 2):
+      layout = .lakh
+      groups = startsAtFive ? .lakhFromFive : .lakh
+      fitsKernel = separatorBytes == 1 && !startsAtFive
+    case (2, 0, _), (2, 3, 3):
+      layout = .wideThrees
+      fitsKernel = primaryGrouping == 3 && separatorBytes == 2 && !startsAtFive
     default: return
     }
+    hasKernel = fitsKernel && dropped == 0 && hasSlots
     droppedDigits = UInt8(truncatingIfNeeded: dropped)
-    groupingCount = UInt8(byteCount(groupingSeparator))
-    if primaryGrouping > 0 { minimumGroupedDigits = primaryGrouping + minimumGrouping }
-    let isWide = layout == .wideThrees
-    let decimalCount = byteCount(decimalSeparator)
-    // Separators end where the digits of their word begin; wide digits fill a word of their own.
-    groupingWord =
-      UInt64(groupingSeparator) << UInt64(64 - (isWide ? 0 : 24) - Int(groupingCount) * 8)
-    decimalWord =
-      UInt64(decimalSeparator) << UInt64(64 - (isWide ? 0 : fraction * 8) - decimalCount * 8)
-    fractionLength =
-      fraction == 0 ? 0 : UInt8(truncatingIfNeeded: fraction * digitBytes + decimalCount)
-    fractionMask = fraction == 0 ? 0 : ~0 << UInt64(64 - fraction * digitBytes * 8)
-    setReciprocal(fraction)
+    if primaryGrouping > 0 {
+      groupingCount = UInt8(truncatingIfNeeded: separatorBytes)
+    }
+    setWords(fraction, digitBytes, separatorBytes)
+    setReciprocals(fraction)
+    setStrides(fraction)
+    lengths = NumberLengths(
+      fraction: fraction, fractionBytes: fractionLength, digitBytes: digitBytes,
+      separatorBytes: groupingCount, groups)
+    if layout == .commas, hasKernel { commasLimit = UInt64(power) &* 1_000_000_000_000 }
   }
 
-  /// Prepares the division by 10ᶠ.
+  /// Separators end where the digits of their word begin; wide digits fill a word of their own.
   ///
-  /// The reciprocal is 2⁶³⁺ˢ / 10ᶠ, rounded up, with 2ˢ the largest power of two in 10ᶠ. The
-  /// quotient is exact while magnitude × (reciprocal × 10ᶠ − 2⁶³⁺ˢ) < 2⁶³⁺ˢ; the worst is f = 2,
-  /// where the difference is 88 and magnitudes may reach 6.7 × 10¹⁸.
+  /// Words of ASCII digits are combined with the table's by exclusive or, since its zeros stand
+  /// where separators go.
   @inline(__always)
-  private mutating func setReciprocal(_ fraction: Int) {
-    (power, shift, reciprocal) =
+  private mutating func setWords(_ fraction: Int, _ digitBytes: Int, _ separatorBytes: Int) {
+    let isWide = layout == .wideThrees
+    let decimalBytes = byteCount(decimalSeparator)
+    groupingWord =
+      UInt64(groupingSeparator) &<< UInt64(64 &- (isWide ? 0 : 24) &- separatorBytes &* 8)
+    decimalWord =
+      UInt64(decimalSeparator)
+      &<< UInt64(64 &- (isWide ? 0 : fraction &* 8) &- decimalBytes &* 8)
+    if !isWide {
+      groupingWord ^= 0x30 &<< 32
+      let digitBits = UInt64(fraction &* 8)
+      decimalWord ^= (0x3030_3030_0000_0000 &<< digitBits) &>> digitBits
+    }
+    if layout == .commas { groupingWord |= groupingWord &>> 32 }
+    if fraction > 0 {
+      fractionLength = UInt8(truncatingIfNeeded: fraction &* digitBytes &+ decimalBytes)
+    }
+  }
+
+  /// Prepares the divisions by 10ᶠ and 10ᶠ⁺⁶.
+  ///
+  /// The reciprocals are 2⁶³ / 10ᶠ and 2⁸⁰ / 10ᶠ⁺⁶, rounded up. A quotient is exact while magnitude
+  /// × (reciprocal × divisor − 2⁶³ or 2⁸⁰) is below 2⁶³ or 2⁸⁰, and magnitudes are below 10ᶠ⁺¹².
+  @inline(__always)
+  private mutating func setReciprocals(_ fraction: Int) {
+    (power, reciprocal, millionsReciprocal) =
       switch fraction {
-      case 0: (1, 0, 0x8000_0000_0000_0000)
-      case 1: (10, 3, 0x6666_6666_6666_6667)
-      case 2: (100, 6, 0x51EB_851E_B851_EB86)
-      default: (1_000, 9, 0x4189_374B_C6A7_EF9E)
+      case 0: (1, 0x8000_0000_0000_0000, 0x10C6_F7A0_B5ED_8D37)
+      case 1: (10, 0x0CCC_CCCC_CCCC_CCCD, 0x01AD_7F29_ABCA_F486)
+      case 2: (100, 0x0147_AE14_7AE1_47AF, 0x002A_F31D_C461_1874)
+      default: (1_000, 0x0020_C49B_A5E3_53F8, 0x0004_4B82_FA09_B5A6)
       }
+  }
+
+  /// Only numbers of four integer digits are ungrouped in a locale that groups.
+  @inline(__always)
+  private mutating func setStrides(_ fraction: Int) {
+    strides = UInt64(3 &+ groupingCount) &* 0x1111_1111_1111_1111
+    if minimumGrouping == 2 {
+      let shift = UInt64(fraction &* 4 &+ 16)
+      strides = strides & ~(0xF &<< shift) | 3 &<< shift
+    }
   }
 }

@@ -4,10 +4,22 @@
 ///     style.string(minorUnits: 123_450)    // "$ 1’234.50"
 ///
 /// Making a style walks the locale's fallback chain once. Writing with it does no look-ups, touches
-/// no table and never allocates. A style is a plain value of some 170 bytes: keep it, copy it, send
+/// no table and never allocates. A style is a plain value of some 200 bytes: keep it, copy it, send
 /// it to another thread.
 public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var pool = AffixPool()
+  /// Magnitudes below are written by the first kernel.
+  var commasLimit: UInt64 = 0
+  /// What magnitudes are multiplied by to divide them by `power`, and by a million times that.
+  var reciprocal: UInt64 = 0
+  var millionsReciprocal: UInt64 = 0
+  /// Bytes of the number by its digits.
+  var lengths = NumberLengths()
+  /// Bytes from group to group of ASCII threes by the number's digits, four bits each.
+  var strides: UInt64 = 0
+  /// The separators where they stand in a word, in front of its digits.
+  var decimalWord: UInt64 = 0
+  var groupingWord: UInt64 = 0
   /// Affixes of amounts above zero, of zero, and below zero.
   var positive = AffixSpans()
   var zero = AffixSpans()
@@ -17,6 +29,8 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   var groupingSeparator: UInt32 = 0
   var zeroDigit: UInt32 = 0
   var packedCode: UInt32 = 0
+  /// 10 to the power of the fraction digits.
+  var power: UInt16 = 1
   /// Rounding increment in units of the last fraction digit; 0 and 1 for none.
   var increment: UInt16 = 0
   var minimumFraction: UInt8 = 0
@@ -36,25 +50,14 @@ public struct CurrencyStyle: Sendable, BitwiseCopyable {
   ///
   /// Prefixes end where their slot ends, so that a slot stored before a number touches it.
   var hasSlots = false
+  /// Whether the layout's kernel writes numbers of at most twelve integer digits.
+  var hasKernel = false
   /// Digits of minor units that are not shown but rounded away.
   var droppedDigits: UInt8 = 0
-  /// Bytes of the grouping separator.
+  /// Bytes of the grouping separator, 0 where there is none.
   var groupingCount: UInt8 = 0
-  /// Integer digits from which on there is a separator; 255 for never.
-  var minimumGroupedDigits: UInt8 = 255
   /// Bytes of decimal separator and fraction.
   var fractionLength: UInt8 = 0
-  /// 10 to the power of the fraction digits.
-  ///
-  /// Its quotient is the high half of the product of twice the dividend with `reciprocal`, shifted.
-  var power: UInt32 = 1
-  var shift: UInt8 = 0
-  var reciprocal: UInt64 = 0
-  /// The separators where they stand in a word, in front of its digits.
-  var decimalWord: UInt64 = 0
-  var groupingWord: UInt64 = 0
-  /// The bytes of a word that fraction digits fill.
-  var fractionMask: UInt64 = 0
   /// Whether the digits are `hanidec`, which are not consecutive code points.
   var hasScatteredDigits = false
 

@@ -2,13 +2,14 @@
 enum NumberLayout: UInt8, Sendable, BitwiseCopyable {
   /// Anything: digit by digit, with rounding.
   case general
+  /// ASCII digits in groups of three, always separated, by one byte.
+  case commas
   /// ASCII digits in groups of three, or ungrouped; separators of up to four bytes.
   case threes
-  /// The same, but minor units are rounded to fewer digits, or an affix has no slot.
-  case otherThrees
-  /// ASCII digits, three, then groups of two (lakh, crore).
+  /// ASCII digits, three, then groups of two (lakh, crore); the kernel separates by one byte.
   case lakh
-  /// Two-byte digits (Arabic, Persian …) in groups of three, or ungrouped.
+  /// Two-byte digits (Arabic, Persian …) in groups of three, or ungrouped; the kernel separates by
+  /// two bytes.
   case wideThrees
 }
 
@@ -16,46 +17,43 @@ enum NumberLayout: UInt8, Sendable, BitwiseCopyable {
 //
 // Numbers are written right to left, three digits at a time and four groups whatever the value, so
 // that the random length of amounts costs no mispredicted branch. What was written too much are
-// leading zeros and separators; the prefix is laid over them. Each word of eight bytes ends with
-// three digits and begins with the separator in front of them; the bytes before that are rubbish
-// which the next word, further left, covers.
+// leading zeros and separators; the prefix is laid over them.
 extension CurrencyStyle {
   /// Where the number ends in a text's storage; the longest suffix has room behind it.
   @inline(__always)
   static var numberEnd: Int { CurrencyText.capacity - 64 }
 
-  /// Writes an amount into 256 bytes at `base`.
-  ///
-  /// - Returns: Where the text starts and ends; nothing was written where they are equal.
+  /// Whether ``writeCommas(_:at:)`` writes an amount.
   @inline(__always)
-  func writeFast(
+  func takesCommas(_ minorUnits: Int64) -> Bool { minorUnits.magnitude < commasLimit }
+
+  /// Writes an amount of the first layout into 256 bytes at `base`; where the text starts and ends.
+  @inline(__always)
+  func writeCommas(
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
     let magnitude = minorUnits.magnitude
-    let isNegative = minorUnits < 0
-    // Division by a power of ten as a multiplication, without a branch on which. Beyond 2⁶² the
-    // quotient may be one off, but such a number is long and divided again.
-    // Int64.min alone has a bit too many to be doubled; it becomes the longest dividend instead.
-    let doubled = (magnitude &<< 1) &- (magnitude &>> 63)
-    let integer = doubled.multipliedFullWidth(by: reciprocal).high &>> UInt64(shift)
-    guard layout == .threes, integer < 1_000_000_000_000 else {
-      return unsafe writeOther(magnitude, isNegative: isNegative, at: base)
-    }
-    unsafe writeFraction(magnitude &- integer &* UInt64(power), base)
-    let groups = DigitGroups(integer)
-    let separatorBytes = groups.digits >= Int(minimumGroupedDigits) ? Int(groupingCount) : 0
-    let stride = 3 &+ separatorBytes
-    var cursor = unsafe base + (CurrencyStyle.numberEnd &- Int(fractionLength) &- 8)
-    unsafe cursor.storeBytes(of: groups.units.digits | groupingWord, as: UInt64.self)
-    unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: groups.thousands.digits | groupingWord, as: UInt64.self)
-    unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: groups.millions.digits | groupingWord, as: UInt64.self)
-    unsafe cursor -= stride
-    unsafe cursor.storeBytes(of: groups.billions.digits | groupingWord, as: UInt64.self)
-    let length =
-      Int(fractionLength) &+ groups.digits &+ separatorBytes &* groups.separators
-    return unsafe writeAffixes(isNegative: isNegative, around: length, at: base)
+    let number = split(magnitude)
+    unsafe writeFraction(number.fraction, base)
+    let groups = DigitGroups(number)
+    let end = CurrencyStyle.numberEnd &- Int(fractionLength)
+    unsafe store(groups.low ^ groupingWord, base, end)
+    unsafe store(groups.high ^ groupingWord, base, end &- 8)
+    return unsafe writeAffixes(
+      isNegative: minorUnits < 0, around: lengths[shortDigitCount(magnitude)], at: base)
+  }
+
+  /// A magnitude divided into millions, units below a million and fraction.
+  typealias Split = (millions: UInt64, units: UInt64, fraction: UInt64)
+
+  /// Divides a magnitude below 10¹² units, by multiplications that do not wait for each other.
+  @inline(__always)
+  func split(_ magnitude: UInt64) -> Split {
+    let integer = (magnitude &<< 1).multipliedFullWidth(by: reciprocal).high
+    let millions = magnitude.multipliedFullWidth(by: millionsReciprocal).high &>> 16
+    return (
+      millions, integer &- millions &* 1_000_000, magnitude &- integer &* UInt64(power)
+    )
   }
 
   /// Lays prefix and suffix around a number of `length` bytes; where the text starts and ends.
@@ -65,20 +63,22 @@ extension CurrencyStyle {
   ) -> (start: Int, end: Int) {
     let end = CurrencyStyle.numberEnd
     let start = end &- length
-    let slots = pool.slots
-    unsafe base.storeBytes(
-      of: isNegative ? slots.2 : slots.0, toByteOffset: start &- 16, as: SIMD2<UInt64>.self)
-    unsafe base.storeBytes(
-      of: isNegative ? slots.3 : slots.1, toByteOffset: end, as: SIMD2<UInt64>.self)
+    let offset = isNegative ? AffixPool.negativeSlots : 0
+    unsafe pool.withBytes { pool in
+      let slots = unsafe UnsafeRawPointer(pool) + offset
+      let prefix = unsafe slots.loadUnaligned(as: SIMD2<UInt64>.self)
+      let suffix = unsafe slots.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self)
+      unsafe base.storeBytes(of: prefix, toByteOffset: start &- 16, as: SIMD2<UInt64>.self)
+      unsafe base.storeBytes(of: suffix, toByteOffset: end, as: SIMD2<UInt64>.self)
+    }
     let spans = isNegative ? negative : positive
     return (start &- Int(spans.prefixCount), end &+ Int(spans.suffixCount))
   }
 
   /// Writes decimal separator and fraction so that they end at the number's end.
   @inline(__always)
-  func writeFraction(_ rest: UInt64, _ base: UnsafeMutableRawPointer) {
-    let word = DigitTable.word(rest).digits & fractionMask | decimalWord
-    unsafe store(word, base, CurrencyStyle.numberEnd)
+  func writeFraction(_ fraction: UInt64, _ base: UnsafeMutableRawPointer) {
+    unsafe store(DigitTable.upperWord(fraction) ^ decimalWord, base, CurrencyStyle.numberEnd)
   }
 
   /// Stores a word so that it ends at `end`.
@@ -88,44 +88,32 @@ extension CurrencyStyle {
   }
 }
 
-/// Up to twelve digits in groups of three, and how many of them count.
+/// Up to twelve digits in groups of three.
 struct DigitGroups {
-  let billions: DigitWord
-  let millions: DigitWord
-  let thousands: DigitWord
-  let units: DigitWord
-  /// Digits, and above them the separators of that many.
-  private let extent: Int
+  let billions: UInt64
+  let millions: UInt64
+  let thousands: UInt64
+  let units: UInt64
 
-  /// How many digits the number has; 1 for zero.
   @inline(__always)
-  var digits: Int { extent & 0xFF }
-
-  /// How many separators stand between them.
-  @inline(__always)
-  var separators: Int { extent &>> 8 }
-
-  /// Splits a number below 10¹².
-  @inline(__always)
-  init(_ number: UInt64) {
-    let upper = number / 1_000_000
-    let lower = number &- upper &* 1_000_000
-    let (billions, thousands) = (upper.thousands, lower.thousands)
-    self.billions = DigitTable.word(billions)
-    millions = DigitTable.word(upper &- billions &* 1_000)
-    self.thousands = DigitTable.word(thousands)
-    units = DigitTable.word(lower &- thousands &* 1_000)
-    // Chosen by the highest group that counts, without branches.
-    var extent = units.count
-    extent = thousands != 0 ? self.thousands.count &+ 0x103 : extent
-    extent = upper != 0 ? millions.count &+ 0x206 : extent
-    extent = billions != 0 ? self.billions.count &+ 0x309 : extent
-    self.extent = extent
+  init(_ number: CurrencyStyle.Split) {
+    billions = number.millions.thousands
+    millions = number.millions &- billions &* 1_000
+    thousands = number.units.thousands
+    units = number.units &- thousands &* 1_000
   }
+
+  /// Two groups in a word, a zero before each.
+  @inline(__always)
+  var low: UInt64 { UInt64(DigitTable.word(thousands)) | DigitTable.upperWord(units) }
+
+  /// The other two.
+  @inline(__always)
+  var high: UInt64 { UInt64(DigitTable.word(billions)) | DigitTable.upperWord(millions) }
 }
 
 extension UInt64 {
   /// A thousandth of a number below 1,000,000, exact up to 6.1 million: 2³² / 1000, rounded up.
   @inline(__always)
-  fileprivate var thousands: UInt64 { (self &* 4_294_968) &>> 32 }
+  var thousands: UInt64 { (self &* 4_294_968) &>> 32 }
 }

@@ -9,8 +9,18 @@ extension CurrencyStyle {
   @_noAllocation
   #endif
   public func write(minorUnits: Int64, into text: inout CurrencyText) {
-    let isWritten = unsafe withUnsafeMutablePointer(to: &text) { text in
-      let (start, end) = unsafe writeFast(minorUnits, at: UnsafeMutableRawPointer(text))
+    guard takesCommas(minorUnits) else { return writeOther(minorUnits, into: &text) }
+    unsafe _withUnprotectedUnsafeMutablePointer(to: &text) { text in
+      let (start, end) = unsafe writeCommas(minorUnits, at: UnsafeMutableRawPointer(text))
+      unsafe text.pointee.start = UInt16(truncatingIfNeeded: start)
+      unsafe text.pointee.end = UInt16(truncatingIfNeeded: end)
+    }
+  }
+
+  @inline(never)
+  private func writeOther(_ minorUnits: Int64, into text: inout CurrencyText) {
+    let isWritten = unsafe _withUnprotectedUnsafeMutablePointer(to: &text) { text in
+      let (start, end) = unsafe writeOther(minorUnits, at: UnsafeMutableRawPointer(text))
       unsafe text.pointee.start = UInt16(truncatingIfNeeded: start)
       unsafe text.pointee.end = UInt16(truncatingIfNeeded: end)
       return start != end
@@ -63,7 +73,9 @@ extension CurrencyStyle {
       byteCount: 256, alignment: 16
     ) { scratch in
       guard let base = scratch.baseAddress else { return 0 }
-      let (start, end) = unsafe writeFast(minorUnits, at: base)
+      let (start, end) =
+        unsafe takesCommas(minorUnits)
+        ? writeCommas(minorUnits, at: base) : writeOther(minorUnits, at: base)
       let count = end &- start
       guard count <= buffer.count, let target = buffer.baseAddress else { return ~count }
       unsafe ByteMerger.copy(base + start, count, to: target, room: buffer.count)
