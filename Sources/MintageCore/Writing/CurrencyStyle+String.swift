@@ -2,9 +2,24 @@
 extension CurrencyStyle {
   /// The text of an integer count of ISO 4217 minor units; allocates above 15 bytes.
   public func string(minorUnits: Int64) -> String {
-    var text = CurrencyText()
-    write(minorUnits: minorUnits, into: &text)
-    return text.string
+    guard takesCommas(minorUnits) else {
+      var text = CurrencyText()
+      write(minorUnits: minorUnits, into: &text)
+      return text.string
+    }
+    // On the stack and not in a `CurrencyText`, which would be cleared first.
+    return unsafe _withUnprotectedUnsafeTemporaryAllocation(
+      byteCount: 256, alignment: 16
+    ) { scratch in
+      guard let base = scratch.baseAddress else { return "" }
+      let (start, end) = unsafe writeCommas(minorUnits, at: base)
+      return unsafe String(unsafeUninitializedCapacity: end &- start) { target in
+        guard let target = target.baseAddress else { return 0 }
+        unsafe UnsafeMutableRawPointer(target).copyMemory(
+          from: base + start, byteCount: end &- start)
+        return end &- start
+      }
+    }
   }
 
   /// The text of an exact amount; allocates above 15 bytes.
