@@ -8,7 +8,7 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  @inline(never)  // so that the tables are linked once, however many modules call this
+  @inlinable  // or the style is copied once more
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
   ) {

@@ -13,6 +13,15 @@ extension CurrencyStyle {
     tables: CurrencyTables
   ) {
     self.init()
+    resolve(currency, in: locale, options: options, tables: tables)
+  }
+
+  /// Resolves in place: a style returned is copied, once for each function it passes through.
+  @inline(never)
+  private mutating func resolve(
+    _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions,
+    tables: CurrencyTables
+  ) {
     packedCode = currency.packed
     rounding = options.rounding
     sign = options.sign
