@@ -47,7 +47,9 @@ import Testing
           let expected = general.string(minorUnits: amount)
           let text = fast.string(minorUnits: amount)
           #expect(text == expected, "\(amount) with \(fraction) digits, \(seed)")
-          #expect(buffered(amount, fast) == expected, "\(amount), \(fraction) digits, \(seed)")
+          #expect(
+            buffered(amount, fast, expected.utf8.count) == expected,
+            "\(amount), \(fraction) digits, \(seed)")
         }
       }
     }
@@ -70,16 +72,18 @@ import Testing
       >> Int64.random(in: 0...63, using: &generator)
   }
 
-  /// The text by way of a buffer, whose other bytes stay as they are.
-  private func buffered(_ amount: Int64, _ style: CurrencyStyle) -> String? {
-    for capacity in [100, 200] {
-      var memory = [UInt8](repeating: 0xAA, count: capacity)
+  /// The text by way of a buffer that just holds it, and of one that has room for whole words.
+  private func buffered(_ amount: Int64, _ style: CurrencyStyle, _ needed: Int) -> String? {
+    var texts: [String] = []
+    for (capacity, touched) in [(needed, needed), (200, max(needed, 64))] {
+      var memory = [UInt8](repeating: 0xAA, count: 256)
       let count = unsafe memory.withUnsafeMutableBufferPointer { memory in
-        try? unsafe style.write(minorUnits: amount, into: memory)
+        try? unsafe style.write(
+          minorUnits: amount, into: UnsafeMutableBufferPointer(rebasing: memory[..<capacity]))
       }
-      guard let count, memory.dropFirst(count).allSatisfy({ $0 == 0xAA }) else { return nil }
-      if capacity == 200 { return String(decoding: memory.prefix(count), as: UTF8.self) }
+      guard let count, memory.dropFirst(touched).allSatisfy({ $0 == 0xAA }) else { return nil }
+      texts.append(String(decoding: memory.prefix(count), as: UTF8.self))
     }
-    return nil
+    return texts[0] == texts[1] ? texts[0] : nil
   }
 }

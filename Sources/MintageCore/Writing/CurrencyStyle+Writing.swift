@@ -58,10 +58,10 @@ extension CurrencyStyle {
 
   /// Writes an integer count of ISO 4217 minor units from the start of `buffer`.
   ///
-  /// A buffer of 64 bytes or more is the fastest.
+  /// A buffer of 64 bytes or more is the fastest: of those, the ones behind the text may be
+  /// overwritten too.
   ///
-  /// - Returns: The number of UTF-8 bytes written; no terminator is added. Bytes of the buffer behind
-  ///   them may be overwritten too.
+  /// - Returns: The number of UTF-8 bytes written; no terminator is added.
   /// - Throws: ``WriteError``; nothing is written then.
   /// - Complexity: O(*d*) in the number of digits; never allocates.
   #if MINTAGE_CHECKS
