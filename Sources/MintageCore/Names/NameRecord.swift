@@ -42,6 +42,21 @@ struct NameRecord: BitwiseCopyable {
     names.forEachByte(of: main, count: mainCount, body)
   }
 
+  /// A bit for the first category of each form that differs from the name on its own.
+  var forms: Int {
+    var forms = 0
+    var cursor = main + mainCount
+    while cursor < end {
+      let categories = Int(names.bytes.byte(cursor))
+      forms |= categories & -categories
+      cursor += 1
+      _ = names.bytes.length(&cursor)
+      let count = names.bytes.length(&cursor)
+      cursor += count
+    }
+    return forms
+  }
+
   /// Appends a form to a sink.
   func append(_ category: PluralCategory?, to sink: inout TextSink) {
     var character: UInt32 = 0
