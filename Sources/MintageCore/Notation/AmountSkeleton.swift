@@ -256,14 +256,25 @@ extension AmountSkeleton {
   }
 }
 
+extension SkeletonError {
+  /// The bad stem itself, out of the skeleton that was read; allocates.
+  public func stem(in skeleton: String) -> String {
+    String(decoding: skeleton.utf8.dropFirst(offset).prefix(count), as: UTF8.self)
+  }
+}
+
 extension SkeletonError: CustomStringConvertible {
   /// What is wrong, and where.
+  public var description: String { "the stem at byte \(offset) \(reason)" }
+}
+
+extension SkeletonError.Reason: CustomStringConvertible {
+  /// What is wrong with the stem, as the rest of a sentence about it.
   public var description: String {
-    let place = "the stem at character \(offset + 1) of the skeleton"
-    return switch reason {
-    case .unknown: "\(place) is unknown"
-    case .notForCurrency: "\(place) has no meaning for currency"
-    case .badOption: "\(place) has an option that cannot be read"
+    switch self {
+    case .unknown: "is unknown"
+    case .notForCurrency: "has no meaning for currency"
+    case .badOption: "has an option that cannot be read"
     }
   }
 }

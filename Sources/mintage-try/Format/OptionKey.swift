@@ -61,6 +61,14 @@ enum OptionKey: String, CaseIterable {
     }
   }
 
+  /// Whether a skeleton says what the option would.
+  var isInSkeleton: Bool {
+    switch self {
+    case .skeleton, .parts, .to: false
+    default: true
+    }
+  }
+
   /// All names, for messages.
   static var names: String {
     allCases.map(\.rawValue).joined(separator: ", ")
