@@ -87,8 +87,10 @@ private let isOptimized = true
     }
   }
 
-  /// Own text, by the fast path and by the strict reader. What throws inside cannot be counted here:
-  /// Swift Testing takes a backtrace of every error thrown while it runs. The benchmark counts that.
+  /// Own text, by the fast path and by the strict reader.
+  ///
+  /// What throws inside cannot be counted here: Swift Testing takes a backtrace of every error thrown
+  /// while it runs. The benchmark counts that.
   @Test func readingAllocatesNothing() throws {
     try expectNone { count in
       let reader = CurrencyReader(.usd, in: "en-US")

@@ -103,7 +103,8 @@ import Testing
     ("currency/EURO", .badOption, "currency/EURO"),
     (".00 integer-width/0#", .badOption, "integer-width/0#"),
     ("latin unit-width-huge", .badOption, "unit-width-huge"),
-    ("@@#@", .badOption, "@@#@"),
+    ("@@#@", .badOption, "@@#@"), ("scientific/ee", .badOption, "scientific/ee"),
+    ("E+!", .badOption, "E+!"),
     ("measure-unit/length-meter", .notForCurrency, "measure-unit/length-meter"),
   ])
   func skeletonErrorsNameTheStem(text: String, reason: SkeletonError.Reason, stem: String) {

@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [
       ("0", .off), ("off", .off), ("1", .automatic), ("auto", .automatic), ("always", .always),
-      ("min2", .minimumTwo),
+      ("min2", .minimumTwo), ("thousands", .thousands),
     ] as [(String, Grouping)])
   func groupings(text: String, grouping: Grouping) throws {
     #expect(try wanted("grouping=\(text)").options.grouping == grouping)

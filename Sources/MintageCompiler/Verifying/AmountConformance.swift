@@ -124,7 +124,15 @@ public struct AmountConformance: Sendable {
       AmountOptions(StyleOptions(fractionDigits: .exactly(0)), alwaysShowsDecimal: true)),
     AmountConformance(
       "scale-100", "scale/100", AmountOptions(multiplier: ExactDecimal(minorUnits: 100))),
+    AmountConformance(
+      "group-thousands", "group-thousands", AmountOptions(StyleOptions(grouping: .thousands))),
     AmountConformance("scientific", "scientific", AmountOptions(notation: .scientific)),
+    AmountConformance(
+      "scientific-signed", "scientific/+ee/sign-always",
+      AmountOptions(notation: .scientific, minimumExponentDigits: 2, exponentSign: .always)),
+    AmountConformance(
+      "engineering-unsigned", "EE+?00",
+      AmountOptions(notation: .engineering, minimumExponentDigits: 2, exponentSign: .exceptZero)),
     AmountConformance("engineering", "engineering", AmountOptions(notation: .engineering)),
   ]
 }

@@ -51,10 +51,10 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
       options.notation = .compactShort
     } else if stem.is("compact-long") || stem.is("KK") {
       options.notation = .compactLong
-    } else if stem.is("scientific") || stem.is("E0") {
-      options.notation = .scientific
-    } else if stem.is("engineering") || stem.is("EE0") {
-      options.notation = .engineering
+    } else if let exponent = SkeletonExponent(stem) {
+      options.notation = exponent.isEngineering ? .engineering : .scientific
+      options.minimumExponentDigits = exponent.digits
+      options.exponentSign = exponent.sign
     } else if stem.is("notation-simple") {
       options.notation = .standard
     } else if stem.is("decimal-always") {
@@ -123,6 +123,8 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
       options.style.grouping = .minimumTwo
     } else if stem.is("group-on-aligned") || stem.is(",!") {
       options.style.grouping = .always
+    } else if stem.is("group-thousands") {
+      options.style.grouping = .thousands
     } else if stem.is("group-auto") {
       options.style.grouping = .automatic
     } else {

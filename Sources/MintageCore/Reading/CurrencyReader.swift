@@ -40,7 +40,8 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     self.style = style
     self.mode = mode
     self.ambiguity = ambiguity
-    numbers = NumberRules(style, grouping: lookup.grouping)
+    numbers = NumberRules(
+      style, grouping: options.grouping == .thousands ? (3, 3, 1) : lookup.grouping)
     tokens = TokenRules(lookup, options.width)
     kernel = StrictKernel(style)
     showsCurrency = options.width != .none

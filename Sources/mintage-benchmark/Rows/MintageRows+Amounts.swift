@@ -34,13 +34,13 @@ extension MintageRows {
   }
 
   private static func parts(_ inputs: Inputs) -> Row.Body {
-    withBuffers(inputs) { style, amount, _, text, parts in
+    unsafe withBuffers(inputs) { style, amount, _, text, parts in
       unsafe (try? style.write(amount, into: text, parts: parts))?.parts ?? 0
     }
   }
 
   private static func range(_ inputs: Inputs) -> Row.Body {
-    withBuffers(inputs) { style, amount, next, text, parts in
+    unsafe withBuffers(inputs) { style, amount, next, text, parts in
       unsafe (try? style.write(from: amount, to: next, into: text, parts: parts))?.bytes ?? 0
     }
   }

@@ -26,7 +26,7 @@ enum OptionKey: String, CaseIterable {
     case .accounting, .cash, .clean, .parts: "0|1"
     case .sign: "auto|always|never|except-zero|negative"
     case .minfd, .maxfd: "0…20"
-    case .grouping: "0|1|auto|always|min2"
+    case .grouping: "0|1|auto|always|min2|thousands"
     case .round:
       "half-even|half-up|half-down|half-odd|half-ceiling|half-floor|up|down|ceiling|floor"
         + "|unnecessary"
