@@ -33,6 +33,8 @@ import Testing
 
   private func text(icu: String, locale: LocaleIdentifier, _ amount: String) throws -> String {
     var snapshot = SampleSnapshot.snapshot
+    snapshot.numberingSystems["arab"] = NumberingSystemRecord(
+      digits: "٠١٢٣٤٥٦٧٨٩", digitsAreDecimal: true)
     snapshot.source = SnapshotSource(icu: icu, cldr: "48.0", unicode: "17.0")
     let names = try NamePacker.pack(snapshot)
     return try StyleTablesPacker.pack(snapshot).withTables { tables in

@@ -95,7 +95,7 @@ private let isOptimized = true
     try expectNone { count in
       let reader = CurrencyReader(.usd, in: "en-US")
       let texts: [StaticString] = [
-        "$1,234,567.89", "-$1,234,567,890,123.45", "$5", "$1234.5", "$12,345,678,901,234.56",
+        "$1,234,567.89", "-$1,234,567.89", "$5", "$1234.5", "$12,345,678,901,234.56",
       ]
       var sum = 0
       for index in 0..<count {

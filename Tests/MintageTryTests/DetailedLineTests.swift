@@ -48,10 +48,6 @@ func detailedLines(line: String, expected: String) {
     "skeleton=.00;sign=always",
     "! options \"skeleton=.00;sign=always\": a skeleton excludes sign; leave one out"
   ),
-  ("sig=0", "! option \"sig=0\": write sig=3|2-4"),
-  ("sig=4-2", "! option \"sig=4-2\": write sig=3|2-4"),
-  ("to=five", "! option \"to=five\": write to=1234.5"),
-  ("parts=2", "! option \"parts=2\": write parts=0|1"),
   (
     "notation=short",
     "! option \"notation=short\": write "

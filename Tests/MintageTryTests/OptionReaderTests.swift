@@ -101,7 +101,7 @@ import Testing
     ("parts=2", "option \"parts=2\": write parts=0|1"),
     (
       "skeleton=.00 percent",
-      "option skeleton=\".00 percent\": the stem at character 5 of the skeleton has no meaning"
+      "option skeleton: the stem \"percent\" has no meaning for currency"
     ),
   ])
   func refuses(text: String, reason: String) {

@@ -124,8 +124,6 @@ public struct AmountConformance: Sendable {
       AmountOptions(StyleOptions(fractionDigits: .exactly(0)), alwaysShowsDecimal: true)),
     AmountConformance(
       "scale-100", "scale/100", AmountOptions(multiplier: ExactDecimal(minorUnits: 100))),
-    AmountConformance(
-      "group-thousands", "group-thousands", AmountOptions(StyleOptions(grouping: .thousands))),
     AmountConformance("scientific", "scientific", AmountOptions(notation: .scientific)),
     AmountConformance(
       "scientific-signed", "scientific/+ee/sign-always",

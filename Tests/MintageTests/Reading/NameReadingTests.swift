@@ -76,6 +76,37 @@ import Testing
     #expect(faults.count == 0, "\(faults.first)")
   }
 
+  /// In a field of one currency the name of another never gives an amount, but where a locale has one
+  /// name for both.
+  @Test(arguments: ReadingUniverse.parts)
+  func namesOfOtherCurrenciesAreRefused(part: Int) {
+    var faults = FaultList()
+    let (locales, currencies) = (ReadingUniverse.locales, ReadingUniverse.currencies)
+    for index in stride(from: part, to: locales.count, by: ReadingUniverse.parts.count) {
+      for (row, currency) in currencies.enumerated() where ReadingUniverse.isSampled(index, row) {
+        let reader = CurrencyReader(currency.code, in: locales[index], names: .default)
+        let own = forms(currency.code, locales[index])
+        for (other, foreign) in currencies.enumerated()
+        where other != row && (row &* 31 &+ other &+ index) % 61 == 0 {
+          let style = AmountStyle(foreign.code, in: locales[index], names: .default)
+          let text = style.string(minorUnits: 1_234_500)
+          guard let amount = reader.read(text).amount,
+            own.isDisjoint(with: forms(foreign.code, locales[index]))
+          else { continue }
+          faults.add("\(locales[index]) \(currency.code) \(foreign.code) \(text): \(amount)")
+        }
+      }
+    }
+    #expect(faults.count == 0, "\(faults.first)")
+  }
+
+  private func forms(_ currency: CurrencyCode, _ locale: LocaleIdentifier) -> Set<String> {
+    let names = (PluralCategory.allCases.map(Optional.some) + [nil]).map { category in
+      CurrencyNames.default.name(of: currency, in: locale, category: category, tables: .default)
+    }
+    return Set(names)
+  }
+
   private func check(
     _ style: AmountStyle, _ strict: CurrencyReader, _ currency: CurrencyInfo,
     _ report: (String) -> Void
