@@ -6,7 +6,7 @@ import Testing
 @testable import MintageCompiler
 
 /// Names, compact notation, digits and ranges by the default tables against what ICU itself printed:
-/// texts and fields, in every locale, of every currency.
+/// texts and fields, in every locale, of the currencies that tell most.
 @Suite struct AmountGoldenTests {
   private static let hashes: GoldenHashes? = {
     let url = URL(fileURLWithPath: #filePath)
@@ -15,19 +15,19 @@ import Testing
     return (try? String(contentsOf: url, encoding: .utf8)).flatMap { GoldenHashes(text: $0) }
   }()
 
-  /// A cell is some twelve thousand texts; `MINTAGE_EXHAUSTIVE` in a release build tries them all.
+  /// A cell is one or two thousand texts; a debug build tries few.
   private static var step: Int {
     #if DEBUG
-    1_511
+    211
     #else
-    ProcessInfo.processInfo.environment["MINTAGE_EXHAUSTIVE"] == nil ? 37 : 1
+    1
     #endif
   }
 
   @Test func theFileIsOfTheTablesICU() throws {
     let hashes = try #require(Self.hashes)
     #expect(hashes.icu == CurrencyTables.default.versions.icu)
-    #expect(hashes.currencies.count == CurrencyTables.default.currencyCount)
+    #expect(hashes.currencies.count >= 40)
     #expect(hashes.rows.filter { !$0.identifier.contains("@") }.count == 960)
     #expect(hashes.styles == AmountHasher.styles)
   }

@@ -12,7 +12,7 @@ public struct GoldensCommand: Verb, Equatable {
 
     Formats with an ICU alone and writes three files. hashes.tsv has a hash for each locale and style
     over all currencies and \(ConformanceAmounts.general.count + 2) amounts; amounts.tsv the same of names, notations and
-    ranges; texts.tsv has texts to read. Takes several minutes.
+    ranges in \(ConformanceUniverse.tellingCurrencies.count) currencies; texts.tsv has texts to read. Takes several minutes.
 
       --icu PREFIX     the ICU under this folder; without --icu: the system's
       --icu VERSION    the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION

@@ -37,23 +37,32 @@ struct NameMatcher {
   /// Where the longest of a currency's names at `offset` ends, if that is behind `bound`.
   private func end(of row: Int, at offset: Int, _ bound: Int) -> Int? {
     guard let record = names.record(row, vector: vector) else { return nil }
-    let forms = record.forms
-    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
-      var longest = bound
-      func consider(_ category: PluralCategory?) {
-        let count = unsafe record.write(category, buffer)
-        let name = unsafe FoldedText(UnsafeBufferPointer(rebasing: buffer[..<count]))
-        guard let end = matcher.text.end(of: name, at: offset, ignoresCase: true), end > longest,
-          matcher.endsWord(end)
-        else { return }
-        longest = end
-      }
-      consider(nil)
-      for category in 0...PluralCategory.other.rawValue where forms >> Int(category) & 1 != 0 {
-        consider(PluralCategory(rawValue: category))
-      }
-      return longest > bound ? longest : nil
+    let wanted = matcher.text.scalar(at: offset).value
+    var longest = bound
+    record.forEachForm { category, first in
+      // Most names are passed by without unpacking them.
+      guard NameMatcher.canStart(first, as: wanted) else { return }
+      if let end = end(of: record, category, at: offset), end > longest { longest = end }
     }
+    return longest > bound ? longest : nil
+  }
+
+  private func end(of record: NameRecord, _ category: PluralCategory?, at offset: Int) -> Int? {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+      let count = unsafe record.write(category, buffer)
+      let name = unsafe FoldedText(UnsafeBufferPointer(rebasing: buffer[..<count]))
+      guard let end = matcher.text.end(of: name, at: offset, ignoresCase: true),
+        matcher.endsWord(end)
+      else { return nil }
+      return end
+    }
+  }
+
+  /// Whether text with this first byte can fold to a text that starts with `wanted`; the lead byte of
+  /// general punctuation may be that of a mark without meaning.
+  private static func canStart(_ first: UInt8, as wanted: UInt32) -> Bool {
+    if first == 0xE2 { return true }
+    return wanted < 0x80 ? UInt32(first | 0x20) == wanted | 0x20 : first >= 0x80
   }
 }
 
