@@ -47,7 +47,9 @@ let package = Package(
     .target(name: "CBenchmarkFloor"),
     .executableTarget(
       name: "mintage-benchmark",
-      dependencies: ["CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry"],
+      dependencies: [
+        "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry", "MintageNames",
+      ],
       swiftSettings: strict),
 
     .testTarget(

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes Data/goldens: what ICU itself prints, for the tests of the default tables. Run it after
-# Data/ was extracted from another ICU. Takes some ten minutes on two cores.
+# Data/ was extracted from another ICU. Takes some twenty minutes on two cores.
 # Usage: Scripts/goldens.sh [VERSION]   (78.3; Scripts/fetch-icu.sh brings it)
 set -eu
 

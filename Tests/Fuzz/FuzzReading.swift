@@ -1,5 +1,6 @@
 @testable import MintageCore
 import Mintage
+import MintageNames
 
 /// Reads an input's bytes as an amount and checks what was read against every other way to read it.
 func fuzzReading(_ input: inout FuzzInput) {
@@ -9,9 +10,18 @@ func fuzzReading(_ input: inout FuzzInput) {
   let code = input.pickCode()
   let locale = input.pickLocale()
   let mode: ReadingMode = input.byte() & 7 == 0 ? .strict : .lenient
-  let reader = CurrencyReader(code, in: locale, options: options, mode: mode)
+  // Names are looked through one by one, which takes long.
+  let names: CurrencyNames? = input.byte() & 31 == 0 ? .default : nil
+  let reader = CurrencyReader(code, in: locale, options: options, mode: mode, names: names)
   // What is left is the text: as it is, or the style's own with some bytes replaced.
-  var text = input.byte() & 1 == 0 ? Array(input.rest) : ownText(reader.style, &input)
+  var text =
+    input.byte() & 1 == 0
+    ? Array(input.rest)
+    : names == nil
+      ? ownText(reader.style, &input)
+      : Array(
+        AmountStyle(code, in: locale, options: AmountOptions(options), names: names)
+          .string(minorUnits: input.amount()).utf8)
   for _ in 0..<input.byte() & 3 where !text.isEmpty {
     text[Int(input.byte()) % text.count] = input.byte()
   }

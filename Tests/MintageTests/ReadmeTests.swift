@@ -40,6 +40,27 @@ import Testing
     #expect(CurrencyHistory.default.currency(numericCode: 840) == .usd)
   }
 
+  @Test func rangesAndParts() throws {
+    let plain = AmountStyle(.eur, in: "de-DE", notation: .default)
+    let (three, five) = (try ExactDecimal(parsing: "3"), try ExactDecimal(parsing: "5"))
+    #expect(try plain.string(from: three, to: five) == "3,00–5,00\u{A0}€")
+    #expect(
+      try plain.parts(three).map(\.field) == [.integer, .decimal, .fraction, .literal, .currency])
+  }
+
+  @Test func reading() throws {
+    let reader = CurrencyReader(.usd, in: "en-US", names: .default)
+    #expect(reader.read("(1.234,56) US$").amount == ExactDecimal("-1234.56"))
+    #expect(reader.read("12 US dollars").amount == ExactDecimal("12"))
+    #expect(reader.read("CA$12").failure?.reason == .otherCurrency(.cad))
+    #expect(reader.read("CA$12").failure?.offset == 0)
+    #expect(reader.read("1,23.4").failure?.reason == .wrongGrouping)
+    #expect(reader.read("1,23.4").failure?.offset == 1)
+    #expect(
+      ReadingRow.word(CurrencyReader(.eur, in: "fr").read("1.234")) == "!ambiguous(1234, 1.234)")
+    #expect(try reader.minorUnits("$1,234.56") == 123_456)
+  }
+
   @Test func minorUnitsAreISOsAndDigitsShownCLDRs() {
     #expect(CurrencyStyle(.huf, in: "hu").string(minorUnits: 123_456) == "1235\u{A0}Ft")
     let iso = CurrencyStyle(.huf, in: "hu", options: StyleOptions(fractionDigits: .iso))

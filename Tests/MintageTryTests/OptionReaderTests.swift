@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [
       ("0", .off), ("off", .off), ("1", .automatic), ("auto", .automatic), ("always", .always),
-      ("min2", .minimumTwo),
+      ("min2", .minimumTwo), ("thousands", .thousands),
     ] as [(String, Grouping)])
   func groupings(text: String, grouping: Grouping) throws {
     #expect(try wanted("grouping=\(text)").options.grouping == grouping)
@@ -101,7 +101,7 @@ import Testing
     ("parts=2", "option \"parts=2\": write parts=0|1"),
     (
       "skeleton=.00 percent",
-      "option skeleton=\".00 percent\": the stem at character 5 of the skeleton has no meaning"
+      "option skeleton: the stem \"percent\" has no meaning for currency"
     ),
   ])
   func refuses(text: String, reason: String) {

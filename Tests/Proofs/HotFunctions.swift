@@ -34,7 +34,7 @@ public func mintage_format(
   }
 }
 
-/// Reads an amount, strictly and leniently, and writes it again.
+/// Reads an amount, by symbol, code or name, strictly and leniently, and writes it again.
 ///
 /// - Returns: The bytes written to `output`; negative where it is refused.
 @c
@@ -44,7 +44,7 @@ public func mintage_read(
 ) -> Int32 {
   let text = unsafe UnsafeBufferPointer(start: text, count: Int(count))
   let buffer = unsafe UnsafeMutableBufferPointer(start: output, count: Int(capacity))
-  var reader = CurrencyReader(.usd, in: "en-US")
+  var reader = CurrencyReader(.usd, in: "en-US", names: .default)
   guard let amount = unsafe reader.read(utf8: text).amount else { return -1 }
   reader.mode = .strict
   let units = unsafe try? reader.minorUnits(utf8: text)

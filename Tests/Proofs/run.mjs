@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
-const { memory, mintage_format, mintage_decimal, mintage_read, __heap_base } = instance.exports;
+const { memory, mintage_format, mintage_decimal, mintage_read, mintage_amount, __heap_base } = instance.exports;
 const text = new TextEncoder();
 const base = __heap_base.value;
 // There is no allocator, and nothing else lives behind the module's own data.
@@ -37,6 +37,10 @@ function reread(string) {
   return read(mintage_read(base, put(string, 0), base + 1024, 256));
 }
 
+function amount(skeleton, minorUnits) {
+  return read(mintage_amount(base, put(skeleton, 0), minorUnits, base + 1024, 512));
+}
+
 const cases = [
   [format("en-US", "USD", 123456n), "$1,234.56"],
   [format("en_US", "usd", -(2n ** 63n)), "-$92,233,720,368,547,758.08"],
@@ -51,6 +55,11 @@ const cases = [
   [reread("$1,234.56"), "$1,234.56"],
   [reread("(1.234,56) USD"), "-$1,234.56"],
   [reread("\u0665\u066b\u0665 US$"), "$5.50"],
+  [reread("12 US dollars"), "$12.00"],
+  [reread("12 euros"), "error -1"],
+  [amount("currency/JPY", 500n), "5 jenów japońskich"],
+  [amount("currency/JPY compact-long", -2200000000n), "-22 miliony jenów japońskich"],
+  [amount("percent", 1n), "error -1"],
   [reread("1,23.4"), "error -1"],
   [reread("12 EUR"), "error -1"],
   [

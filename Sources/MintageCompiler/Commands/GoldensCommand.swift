@@ -8,15 +8,17 @@ public struct GoldensCommand: Verb, Equatable {
   public static let summary = "write what a libicu prints, Data/goldens, for tests without one"
   /// The text of `mintagec goldens --help`.
   public static let help = """
-    usage: mintagec goldens [--icu PREFIX|VERSION] [--output FOLDER] [--jobs N]
+    usage: mintagec goldens [--icu PREFIX|VERSION] [--output FOLDER] [--jobs N] [--amounts]
 
-    Formats with an ICU alone and writes two files. hashes.tsv has a hash for each locale and style
-    over all currencies and \(ConformanceAmounts.general.count + 2) amounts; texts.tsv has texts to read. Takes several minutes.
+    Formats with an ICU alone and writes three files. hashes.tsv has a hash for each locale and style
+    over all currencies and \(ConformanceAmounts.general.count + 2) amounts; amounts.tsv the same of names, notations and
+    ranges in \(ConformanceUniverse.tellingCurrencies.count) currencies; texts.tsv has texts to read. Takes several minutes.
 
       --icu PREFIX     the ICU under this folder; without --icu: the system's
       --icu VERSION    the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION
       --output FOLDER  where to write; Data/goldens in the current folder otherwise
       --jobs N         how many threads to use; as many as there are cores otherwise
+      --amounts        write amounts.tsv only
     """
 
   /// A prefix or a version; nil is the system's ICU.
@@ -25,6 +27,8 @@ public struct GoldensCommand: Verb, Equatable {
   public var output = "Data/goldens"
   /// How many threads to use.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether to write the hashes of names, notations and ranges only.
+  public var isAmountsOnly = false
 
   /// Reads the words after `goldens`.
   public init(arguments: [String]) throws(UsageError) {
@@ -34,6 +38,7 @@ public struct GoldensCommand: Verb, Equatable {
       case "--icu": icu = try reader.value(of: option)
       case "--output": output = try reader.value(of: option)
       case "--jobs": jobs = max(1, try reader.number(of: option))
+      case "--amounts": isAmountsOnly = true
       default: throw UsageError("unknown option \(option)")
       }
     }
@@ -42,19 +47,29 @@ public struct GoldensCommand: Verb, Equatable {
   /// Writes the files.
   public func run(_ console: some Console) throws {
     let library = try ICULibrary(named: icu)
-    let texts = try GoldenTexts(library)
-    let hashes = try GoldenRun(
-      icu: library, universe: ConformanceUniverse(library), jobs: jobs
-    ).hashes { done, total in
-      console.progress("goldens: \(done) of \(total) locales")
-    }
-    console.progress("")
+    let run = try GoldenRun(icu: library, universe: ConformanceUniverse(library), jobs: jobs)
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    try hashes.text.write(toFile: "\(output)/hashes.tsv", atomically: true, encoding: .utf8)
+    let amounts = try run.amountHashes { report($0, $1, "names, notations, ranges", console) }
+    try write(amounts, "amounts", console)
+    if isAmountsOnly { return }
+    let texts = try GoldenTexts(library)
+    let hashes = try run.hashes { report($0, $1, "plain amounts", console) }
+    try write(hashes, "hashes", console)
     try texts.text.write(toFile: "\(output)/texts.tsv", atomically: true, encoding: .utf8)
     console.print(
-      "\(output): ICU \(library.version), \(hashes.rows.count) locales with numbering system, "
-        + "\(hashes.styles.count) styles, \(hashes.currencies.count) currencies; "
+      "\(output)/texts.tsv: ICU \(library.version), "
         + "\(texts.rows.count * texts.columns.count) texts to read")
+  }
+
+  private func report(_ done: Int, _ total: Int, _ what: String, _ console: some Console) {
+    console.progress("goldens: \(what): \(done) of \(total) locales")
+  }
+
+  private func write(_ hashes: GoldenHashes, _ name: String, _ console: some Console) throws {
+    console.progress("")
+    try hashes.text.write(toFile: "\(output)/\(name).tsv", atomically: true, encoding: .utf8)
+    console.print(
+      "\(output)/\(name).tsv: ICU \(hashes.icu), \(hashes.rows.count) locales with numbering "
+        + "system, \(hashes.styles.count) styles, \(hashes.currencies.count) currencies")
   }
 }

@@ -1,13 +1,13 @@
-internal import MintageCore
+public import MintageCore
 
 /// One way to format with `AmountStyle` that ICU knows too, under one name.
-struct AmountConformance: Sendable {
+public struct AmountConformance: Sendable {
   /// The name in reports and on the command line.
-  private(set) var name: String
+  public private(set) var name: String
   /// What Mintage is asked for.
-  let options: AmountOptions
+  public let options: AmountOptions
   /// Whether the currency is shown by its name.
-  let isNamed: Bool
+  public let isNamed: Bool
   /// Whether ranges of neighboring amounts are compared.
   private(set) var isRange = false
   /// Which amounts are compared.
@@ -28,7 +28,8 @@ struct AmountConformance: Sendable {
   /// ICU's skeleton for one currency.
   func skeleton(currency: String) -> String { "currency/\(currency) \(stems)" }
 
-  static func named(_ name: String) -> AmountConformance? { all.first { $0.name == name } }
+  /// The style of a name.
+  public static func named(_ name: String) -> AmountConformance? { all.first { $0.name == name } }
 
   static let all: [AmountConformance] = names + compact + digits + ranges
 
@@ -124,6 +125,12 @@ struct AmountConformance: Sendable {
     AmountConformance(
       "scale-100", "scale/100", AmountOptions(multiplier: ExactDecimal(minorUnits: 100))),
     AmountConformance("scientific", "scientific", AmountOptions(notation: .scientific)),
+    AmountConformance(
+      "scientific-signed", "scientific/+ee/sign-always",
+      AmountOptions(notation: .scientific, minimumExponentDigits: 2, exponentSign: .always)),
+    AmountConformance(
+      "engineering-unsigned", "EE+?00",
+      AmountOptions(notation: .engineering, minimumExponentDigits: 2, exponentSign: .exceptZero)),
     AmountConformance("engineering", "engineering", AmountOptions(notation: .engineering)),
   ]
 }

@@ -39,6 +39,7 @@ extension ConformanceStyle {
     ConformanceStyle("group-always", StyleOptions(grouping: .always)),
     ConformanceStyle("group-off", StyleOptions(grouping: .off)),
     ConformanceStyle("group-min2", StyleOptions(grouping: .minimumTwo)),
+    ConformanceStyle("group-thousands", StyleOptions(grouping: .thousands), amounts: .rounding),
   ]
 
   private static let fractions = [

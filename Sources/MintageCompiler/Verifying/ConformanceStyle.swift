@@ -87,6 +87,7 @@ extension Grouping {
     case .always: "group-on-aligned"
     case .off: "group-off"
     case .minimumTwo: "group-min2"
+    case .thousands: "group-thousands"
     }
   }
 }

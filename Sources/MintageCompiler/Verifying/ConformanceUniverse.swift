@@ -47,7 +47,7 @@ public struct ConformanceUniverse: Equatable, Sendable {
   ]
 
   /// Currencies with a format of their own somewhere, with unusual digits, or with telling symbols.
-  private static let tellingCurrencies: Set<String> = [
+  static let tellingCurrencies: Set<String> = [
     "ADP", "AMD", "AZN", "BHD", "BRL", "CAD", "CHF", "CLF", "CLP", "CVE", "CZK", "DKK", "EEK",
     "EGP", "ESP", "EUR", "GBP", "GEL", "GRD", "HUF", "ILS", "INR", "IQD", "IRR", "ITL", "JPY",
     "KGS", "KRW", "KWD", "LUF", "MXN", "NOK", "PLN", "PTE", "RSD", "RUB", "SAR", "SEK", "TRY",

@@ -37,16 +37,21 @@ public struct CurrencyNames: Sendable, BitwiseCopyable {
 
   func rows(_ section: NameSection) -> Int { bytes.number(start(section) - 2) }
 
+  /// The currency of a row.
+  func code(_ row: Int) -> CurrencyCode {
+    CurrencyCode(
+      uncheckedPacked: UInt32(truncatingIfNeeded: bytes.word(self.row(.codes, row)) & 0xFF_FFFF))
+  }
+
   /// The row of a currency; -1 for one without names.
-  func rowOfCurrency(_ code: CurrencyCode) -> Int {
+  func rowOfCurrency(_ currency: CurrencyCode) -> Int {
     var low = 0
     var high = rows(.codes)
     while low < high {
       let middle = (low + high) / 2
-      let word = bytes.word(row(.codes, middle))
-      let found = CurrencyCode(uncheckedPacked: UInt32(truncatingIfNeeded: word & 0xFF_FFFF))
-      if found == code { return middle }
-      if found < code { low = middle + 1 } else { high = middle }
+      let found = code(middle)
+      if found == currency { return middle }
+      if found < currency { low = middle + 1 } else { high = middle }
     }
     return -1
   }

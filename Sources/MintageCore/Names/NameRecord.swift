@@ -42,6 +42,23 @@ struct NameRecord: BitwiseCopyable {
     names.forEachByte(of: main, count: mainCount, body)
   }
 
+  /// Calls `body` with the name on its own, nil, and a category of each form that differs from it,
+  /// and with the first byte of its text.
+  func forEachForm(_ body: (_ category: PluralCategory?, _ first: UInt8) -> Void) {
+    let first = names.firstByte(of: main, count: mainCount)
+    body(nil, first)
+    var cursor = main + mainCount
+    while cursor < end {
+      let categories = Int(names.bytes.byte(cursor))
+      cursor += 1
+      let kept = names.bytes.length(&cursor)
+      let count = names.bytes.length(&cursor)
+      let category = PluralCategory(rawValue: UInt8(categories.trailingZeroBitCount))
+      body(category, kept > 0 ? first : names.firstByte(of: cursor, count: count))
+      cursor += count
+    }
+  }
+
   /// Appends a form to a sink.
   func append(_ category: PluralCategory?, to sink: inout TextSink) {
     var character: UInt32 = 0
@@ -95,6 +112,15 @@ extension CurrencyNames {
       cursor += length
     }
     return nil
+  }
+
+  /// The first byte of packed text; 0 where there is none.
+  fileprivate func firstByte(of start: Int, count: Int) -> UInt8 {
+    guard count > 0 else { return 0 }
+    let byte = bytes.byte(start)
+    guard byte < 0x20 else { return byte }
+    let entry = row(.wordStarts, Int(byte) << 7 | Int(bytes.byte(start + 1)))
+    return bytes.byte(self.start(.words) + bytes.wideNumber(entry))
   }
 
   /// Calls `body` with each byte of packed text: a byte below 32 and the one behind it stand for a

@@ -90,6 +90,10 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
   public var maximumIntegerDigits: Int?
   /// Whether the decimal separator is shown even before no digit.
   public var alwaysShowsDecimal: Bool
+  /// The fewest digits of an exponent, clamped to 1…9.
+  public var minimumExponentDigits: Int
+  /// When an exponent's sign is shown: unless `.always` a plus is not, with `.never` no minus either.
+  public var exponentSign: SignDisplay
   /// What amounts are multiplied with before anything else; nil for 1.
   public var multiplier: ExactDecimal?
   /// Whether no-break spaces become U+0020 and bidi marks are left out, for files and terminals.
@@ -102,7 +106,8 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
     _ style: StyleOptions = StyleOptions(), notation: Notation = .standard,
     precision: AmountPrecision = .style, hidesZeroFraction: Bool = false,
     minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil,
-    alwaysShowsDecimal: Bool = false,
+    alwaysShowsDecimal: Bool = false, minimumExponentDigits: Int = 1,
+    exponentSign: SignDisplay = .automatic,
     multiplier: ExactDecimal? = nil, usesPlainSpaces: Bool = false,
     overrides: AmountOverrides = AmountOverrides()
   ) {
@@ -113,6 +118,8 @@ public struct AmountOptions: Sendable, Equatable, BitwiseCopyable {
     self.minimumIntegerDigits = minimumIntegerDigits
     self.maximumIntegerDigits = maximumIntegerDigits
     self.alwaysShowsDecimal = alwaysShowsDecimal
+    self.minimumExponentDigits = minimumExponentDigits
+    self.exponentSign = exponentSign
     self.multiplier = multiplier
     self.usesPlainSpaces = usesPlainSpaces
     self.overrides = overrides

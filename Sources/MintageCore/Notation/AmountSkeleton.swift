@@ -51,10 +51,10 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
       options.notation = .compactShort
     } else if stem.is("compact-long") || stem.is("KK") {
       options.notation = .compactLong
-    } else if stem.is("scientific") || stem.is("E0") {
-      options.notation = .scientific
-    } else if stem.is("engineering") || stem.is("EE0") {
-      options.notation = .engineering
+    } else if let exponent = SkeletonExponent(stem) {
+      options.notation = exponent.isEngineering ? .engineering : .scientific
+      options.minimumExponentDigits = exponent.digits
+      options.exponentSign = exponent.sign
     } else if stem.is("notation-simple") {
       options.notation = .standard
     } else if stem.is("decimal-always") {
@@ -123,6 +123,8 @@ public struct AmountSkeleton: Sendable, Equatable, BitwiseCopyable {
       options.style.grouping = .minimumTwo
     } else if stem.is("group-on-aligned") || stem.is(",!") {
       options.style.grouping = .always
+    } else if stem.is("group-thousands") {
+      options.style.grouping = .thousands
     } else if stem.is("group-auto") {
       options.style.grouping = .automatic
     } else {
@@ -256,14 +258,25 @@ extension AmountSkeleton {
   }
 }
 
+extension SkeletonError {
+  /// The bad stem itself, out of the skeleton that was read; allocates.
+  public func stem(in skeleton: String) -> String {
+    String(decoding: skeleton.utf8.dropFirst(offset).prefix(count), as: UTF8.self)
+  }
+}
+
 extension SkeletonError: CustomStringConvertible {
   /// What is wrong, and where.
+  public var description: String { "the stem at byte \(offset) \(reason)" }
+}
+
+extension SkeletonError.Reason: CustomStringConvertible {
+  /// What is wrong with the stem, as the rest of a sentence about it.
   public var description: String {
-    let place = "the stem at character \(offset + 1) of the skeleton"
-    return switch reason {
-    case .unknown: "\(place) is unknown"
-    case .notForCurrency: "\(place) has no meaning for currency"
-    case .badOption: "\(place) has an option that cannot be read"
+    switch self {
+    case .unknown: "is unknown"
+    case .notForCurrency: "has no meaning for currency"
+    case .badOption: "has an option that cannot be read"
     }
   }
 }

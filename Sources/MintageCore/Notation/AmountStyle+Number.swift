@@ -100,15 +100,25 @@ extension AmountStyle {
     } else {
       sink.append(UInt32(UInt8(ascii: "E")))
     }
-    if exponent < 0 {
+    let sign = options.exponentSign
+    if exponent < 0 ? sign != .never : sign == .always {
       sink.begin(.exponentSign)
-      sink.append(lookup.sign(isPlus: false), lookup.tables.bytes)
+      sink.append(lookup.sign(isPlus: exponent >= 0), lookup.tables.bytes)
     }
     sink.begin(.exponent)
     let magnitude = exponent.magnitude
-    if magnitude >= 100 { append(digit: UInt32(magnitude / 100 % 10), to: &sink) }
-    if magnitude >= 10 { append(digit: UInt32(magnitude / 10 % 10), to: &sink) }
-    append(digit: UInt32(magnitude % 10), to: &sink)
+    var count = max(1, min(options.minimumExponentDigits, 9))
+    while power(count) <= magnitude { count += 1 }
+    while count > 0 {
+      count -= 1
+      append(digit: UInt32(magnitude / power(count) % 10), to: &sink)
+    }
+  }
+
+  private func power(_ exponent: Int) -> UInt {
+    var power: UInt = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
   }
 
   private func append(digit: UInt32, to sink: inout TextSink) {

@@ -68,7 +68,7 @@ struct SkeletonText {
     stem.is("percent") || stem.is("%") || stem.is("permille") || stem.is("%x100")
       || stem.is("base-unit") || stem.after("measure-unit/") != nil
       || stem.after("per-measure-unit/") != nil || stem.after("unit/") != nil
-      || stem.after("usage/") != nil || stem.is("group-thousands")
+      || stem.after("usage/") != nil
   }
 
   /// Whether a stem that was not read starts as one that is.

@@ -22,23 +22,30 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   let kernel: StrictKernel
   /// Whether the style's affixes hold a symbol or code.
   let showsCurrency: Bool
+  /// Where names are looked up; last, so that the rest is near for whoever reads none.
+  let names: NameReading?
 
   /// Resolves a reader; takes what ``CurrencyStyle`` takes and never fails.
   ///
+  /// - Parameter names: where the currency may also stand by its name (`12 US dollars`), the tables of
+  ///   names; strict reading then takes what an ``AmountStyle`` with them writes besides.
   /// - Complexity: a constant number of table reads; never allocates.
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
-    mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse, tables: CurrencyTables
+    mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse, tables: CurrencyTables,
+    names: CurrencyNames? = nil
   ) {
     let style = CurrencyStyle(currency, in: locale, options: options, tables: tables)
     let lookup = StyleLookup(currency, in: locale, options: options, tables: tables)
     self.style = style
     self.mode = mode
     self.ambiguity = ambiguity
-    numbers = NumberRules(style, grouping: lookup.grouping)
+    numbers = NumberRules(
+      style, grouping: options.grouping == .thousands ? (3, 3, 1) : lookup.grouping)
     tokens = TokenRules(lookup, options.width)
     kernel = StrictKernel(style)
     showsCurrency = options.width != .none
+    self.names = NameReading(names, locale, options)
   }
 
   /// The currency.
@@ -47,22 +54,10 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   /// Reads UTF-8 text as an amount: the whole text, or a reason and where.
   ///
   /// - Complexity: O(*n*) in the bytes of the text, and a pass over the currencies of the tables for
-  ///   a symbol that is not the locale's own for the currency; never allocates.
+  ///   a symbol or name that is not the locale's own for the currency; never allocates.
   public func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Reading {
-    unsafe read(utf8: text) { _ in nil }
-  }
-
-  /// Reads UTF-8 text in which the currency may also stand by name.
-  ///
-  /// - Parameter names: Gets what is left of the text where a symbol or name could stand; returns the
-  ///   longest currency name there, if there is one. Strict reading does not call it.
-  /// - Complexity: as ``read(utf8:)``; never allocates.
-  public func read(
-    utf8 text: UnsafeBufferPointer<UInt8>,
-    names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) -> Reading {
     if let read = unsafe fastRead(text) { return .amount(read) }
-    return unsafe readInFull(text, names)
+    return unsafe readInFull(text)
   }
 
   /// Reads UTF-8 text as an integer count of ISO 4217 minor units, as ``CurrencyStyle`` writes them.
@@ -90,7 +85,7 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   private func minorUnitsInFull(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingFailure) -> Int64 {
-    switch unsafe readInFull(text, { _ in nil }) {
+    switch unsafe readInFull(text) {
     case .refused(let failure): throw failure
     case .amount(let read):
       guard let units = read.amount.minorUnits(scale: numbers.minorUnitScale) else {
@@ -101,32 +96,19 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   }
 
   @inline(never)
-  private func readInFull(
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) -> Reading {
+  private func readInFull(_ text: UnsafeBufferPointer<UInt8>) -> Reading {
     var strict = unsafe StrictReader(self, text)
     let reading = strict.read()
-    guard mode == .lenient, case .refused = reading else { return reading }
+    guard case .refused = reading, mode == .lenient || names != nil else { return reading }
     var lenient = unsafe LenientReader(self, text)
     do {
-      return .amount(try unsafe lenient.read(names))
+      let read = try lenient.read()
+      guard unsafe mode == .lenient || isWrittenByName(read.amount, as: text) else {
+        return reading
+      }
+      return .amount(read)
     } catch {
-      return .refused(error)
+      return mode == .lenient ? .refused(error) : reading
     }
-  }
-}
-
-/// A currency's name found at the start of a text.
-public struct CurrencyNameMatch: Sendable, BitwiseCopyable {
-  /// The currency named.
-  public var currency: CurrencyCode
-  /// How many UTF-8 bytes the name takes.
-  public var byteCount: Int
-
-  /// Makes a match.
-  public init(_ currency: CurrencyCode, byteCount: Int) {
-    self.currency = currency
-    self.byteCount = byteCount
   }
 }

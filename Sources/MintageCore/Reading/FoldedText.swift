@@ -28,11 +28,6 @@ struct FoldedText {
   /// The number of UTF-8 bytes.
   var count: Int { unsafe text.count }
 
-  /// The bytes from `offset` on, for whoever looks at the text itself.
-  func rest(from offset: Int) -> UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(rebasing: text[min(max(0, offset), text.count)...])
-  }
-
   /// The byte before `offset`; 0 at the start.
   func lastByte(before offset: Int) -> UInt32 { offset > 0 ? byte(offset - 1) : 0 }
 

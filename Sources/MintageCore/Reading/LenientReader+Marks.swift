@@ -27,11 +27,9 @@ extension LenientReader {
   }
 
   /// Takes a token of any currency at the cursor.
-  mutating func takeToken(
-    at next: FoldedScalar, _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) throws(ReadingFailure) {
-    let matcher = TokenMatcher(reader.tokens, text)
-    guard let match = unsafe matcher.match(at: next.start, names: names), tokens.count < 2 else {
+  mutating func takeToken(at next: FoldedScalar) throws(ReadingFailure) {
+    let matcher = TokenMatcher(reader.tokens, reader.names, text)
+    guard let match = matcher.match(at: next.start), tokens.count < 2 else {
       if let notation = UnsupportedNotation(text, at: next) {
         throw ReadingFailure(.unsupported(notation), at: next.start)
       }

@@ -21,12 +21,10 @@ struct LenientReader {
     number = NumberScan(reader.numbers, DigitReader(reader.tokens.tables, own: reader.numbers.zero))
   }
 
-  mutating func read(
-    _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) throws(ReadingFailure) -> ReadAmount {
-    try unsafe readBeforeNumber(names)
+  mutating func read() throws(ReadingFailure) -> ReadAmount {
+    try readBeforeNumber()
     try number.scan(text, from: &cursor)
-    try unsafe readBehindNumber(names)
+    try readBehindNumber()
     if let opening, !isClosed { throw ReadingFailure(.unbalancedParentheses, at: opening) }
     try tokens.check(reader.currency)
     try refuseInvisibleSymbol()
@@ -47,9 +45,7 @@ struct LenientReader {
     return ReadAmount(amount, parts)
   }
 
-  private mutating func readBeforeNumber(
-    _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) throws(ReadingFailure) {
+  private mutating func readBeforeNumber() throws(ReadingFailure) {
     var isFirst = true
     while true {
       let next = text.scalar(at: cursor)
@@ -60,14 +56,12 @@ struct LenientReader {
       default:
         isFirst = false
         if number.starts(text, at: next) { return }
-        if try !takeMark(next) { try unsafe takeToken(at: next, names) }
+        if try !takeMark(next) { try takeToken(at: next) }
       }
     }
   }
 
-  private mutating func readBehindNumber(
-    _ names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) throws(ReadingFailure) {
+  private mutating func readBehindNumber() throws(ReadingFailure) {
     let end = cursor
     tokensHere = 0
     let signBefore = sign
@@ -87,7 +81,7 @@ struct LenientReader {
           }
           throw ReadingFailure(.unsupported(.range), at: sign.start)
         }
-        if try !takeMark(next) { try unsafe takeToken(at: next, names) }
+        if try !takeMark(next) { try takeToken(at: next) }
       }
     }
   }

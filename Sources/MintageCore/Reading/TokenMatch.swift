@@ -33,7 +33,8 @@ struct TokenMatch: BitwiseCopyable {
     guard let left else { return right }
     if left.end != right.end { return left.end > right.end ? left : right }
     var best = left.kind <= right.kind ? left : right
-    best.couldBeOwn = left.couldBeOwn || right.couldBeOwn
+    // A code or name leaves no doubt: `GHC` is that cedi, though Quechua shortens GHS so.
+    if best.kind != .named { best.couldBeOwn = left.couldBeOwn || right.couldBeOwn }
     return best
   }
 }

@@ -1,13 +1,15 @@
 /// Finds the longest text at an offset that stands for a currency.
 struct TokenMatcher {
   let rules: TokenRules
+  let names: NameReading?
   let text: FoldedText
   /// The rows of symbols of English and of root.
   let englishSet: Int
   let rootSet: Int
 
-  init(_ rules: TokenRules, _ text: FoldedText) {
+  init(_ rules: TokenRules, _ names: NameReading?, _ text: FoldedText) {
     self.rules = rules
+    self.names = names
     self.text = text
     englishSet = rules.tables.symbolSet(of: "en")
     rootSet = rules.tables.symbolSet(of: LocaleIdentifier())
@@ -17,28 +19,29 @@ struct TokenMatcher {
   ///
   /// Most tokens are the currency's own and end where no longer one could go on; the other
   /// currencies are looked through for the rest only.
-  func match(
-    at offset: Int, names: (UnsafeBufferPointer<UInt8>) -> CurrencyNameMatch?
-  ) -> TokenMatch? {
+  func match(at offset: Int) -> TokenMatch? {
     var best = ownMatch(at: offset)
     if let best, best.kind <= .named, isFinal(best.end) { return best }
-    best = otherMatch(at: offset, best)
-    if let name = unsafe names(text.rest(from: offset)) {
-      let match = TokenMatch(
-        start: offset, end: min(offset + max(0, name.byteCount), text.count), kind: .named,
-        currency: name.currency, couldBeOwn: name.currency == rules.currency)
-      if match.end > offset { best = TokenMatch.better(best, match) }
+    let names = nameMatcher
+    if let name = names?.ownMatch(at: offset) {
+      if isFinal(name.end, ofName: true) { return TokenMatch.better(best, name) }
+      best = TokenMatch.better(best, name)
     }
+    best = otherMatch(at: offset, best)
+    if let name = names?.otherMatch(at: offset) { best = TokenMatch.better(best, name) }
     return best ?? ownMatch(at: offset, ignoresCase: true)
   }
 
+  private var nameMatcher: NameMatcher? { names.flatMap { NameMatcher(self, $0) } }
+
   /// Whether nothing that could prolong a token follows: no token has a digit, a sign at an edge or a
-  /// space behind which there is none of these.
-  private func isFinal(_ offset: Int) -> Bool {
+  /// space behind which there is none of these; names have years in parentheses.
+  private func isFinal(_ offset: Int, ofName: Bool = false) -> Bool {
     var next = text.scalar(at: offset)
     while next.value == ScalarFolding.space { next = text.scalar(at: next.end) }
     switch next.value {
-    case FoldedText.end, 0x28, 0x29, 0x2B, 0x2D, 0x30...0x39: return true
+    case 0x28: return !ofName
+    case FoldedText.end, 0x29, 0x2B, 0x2D, 0x30...0x39: return true
     default: return false
     }
   }

@@ -77,6 +77,7 @@ extension CurrencyStyle {
     switch grouping {
     case .automatic, .off: minimumGrouping = sizes.minimum
     case .minimumTwo: minimumGrouping = max(2, sizes.minimum)
+    case .thousands: (primaryGrouping, secondaryGrouping, minimumGrouping) = (3, 3, 1)
     case .always:
       minimumGrouping = 1
       if primaryGrouping == 0 { (primaryGrouping, secondaryGrouping) = (3, 3) }

@@ -46,6 +46,8 @@ public enum Grouping: UInt8, Sendable, BitwiseCopyable {
   case off
   /// Only when at least two digits stand before the first separator.
   case minimumTwo
+  /// In threes from 1,000 on, whatever the locale does: ₹1,234,567 for ₹12,34,567.
+  case thousands
 }
 
 /// How an amount with more digits than are shown is rounded (ICU's rounding modes).

@@ -1,4 +1,5 @@
 import Mintage
+import MintageNames
 
 extension MintageRows {
   /// Reads own text back to minor units.
@@ -16,7 +17,18 @@ extension MintageRows {
     return reading(CurrencyReader(.usd, in: "en-US"), texts)
   }
 
-  private static func reading(
+  /// What people type in all ways, and what is refused.
+  static func typed(_ inputs: Inputs) -> Row.Body {
+    let texts = [
+      "$1234.5", "(1.234,56) US$", "٥٫٥ USD", "CA$12", "1,23.4", "12 frobs", "$12 MXN", "12,– $",
+      "1.234", "12 US dollars", "12 euros", "12k", "",
+    ]
+    return reading(
+      CurrencyReader(.usd, in: "en-US", names: .default),
+      Cycle { KeptText(texts[$0 % texts.count].utf8) })
+  }
+
+  static func reading(
     _ reader: CurrencyReader, _ texts: Cycle<KeptText<UInt8>>
   ) -> Row.Body {
     { start, count in

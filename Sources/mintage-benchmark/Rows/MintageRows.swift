@@ -15,7 +15,7 @@ enum MintageRows {
       row(.resolving, "text", "identifiers, style, CurrencyText") { resolving(inputs) },
       row(.resolving, "resolve", "identifiers and style only") { resolvingOnly(inputs) },
       row(.resolving, "style", "style only, from parsed identifiers") { styleOnly(inputs) },
-    ] + typing(inputs)
+    ] + amounts(inputs) + typing(inputs)
   }
 
   static func row(

@@ -26,7 +26,7 @@ enum OptionKey: String, CaseIterable {
     case .accounting, .cash, .clean, .parts: "0|1"
     case .sign: "auto|always|never|except-zero|negative"
     case .minfd, .maxfd: "0…20"
-    case .grouping: "0|1|auto|always|min2"
+    case .grouping: "0|1|auto|always|min2|thousands"
     case .round:
       "half-even|half-up|half-down|half-odd|half-ceiling|half-floor|up|down|ceiling|floor"
         + "|unnecessary"
@@ -58,6 +58,14 @@ enum OptionKey: String, CaseIterable {
     case .skeleton: "ICU's number skeleton, up to the next ';', in place of other options"
     case .parts: "the parts behind the text: each a tab, its field and its place in UTF-16"
     case .to: "the end of a range that starts with the amount"
+    }
+  }
+
+  /// Whether a skeleton says what the option would.
+  var isInSkeleton: Bool {
+    switch self {
+    case .skeleton, .parts, .to: false
+    default: true
     }
   }
 

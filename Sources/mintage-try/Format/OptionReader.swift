@@ -22,6 +22,12 @@ struct OptionReader {
     {
       throw Refusal("options \(text): cash digits exclude minfd and maxfd; leave one out")
     }
+    // A skeleton says everything about the text itself.
+    if reader.given.contains(.skeleton),
+      let other = OptionKey.allCases.first(where: { reader.given.contains($0) && $0.isInSkeleton })
+    {
+      throw Refusal("options \(text): a skeleton excludes \(other.rawValue); leave one out")
+    }
     return reader.wanted
   }
 
@@ -81,7 +87,8 @@ struct OptionReader {
         }
         return true
       } catch {
-        throw Refusal("option skeleton=\(text): \(error)")
+        let stem = text[error.offset..<error.offset + error.count]
+        throw Refusal("option skeleton: the stem \(stem) \(error.reason)")
       }
     case .clean: return set(\.options.resolution, word.flag.map { $0 ? .clean : .parity })
     case .nu:

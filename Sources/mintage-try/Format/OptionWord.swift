@@ -97,6 +97,7 @@ extension Grouping {
     case "0", "off": self = .off
     case "always": self = .always
     case "min2": self = .minimumTwo
+    case "thousands": self = .thousands
     default: return nil
     }
   }

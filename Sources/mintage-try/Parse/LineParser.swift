@@ -1,4 +1,5 @@
 import Mintage
+import MintageNames
 
 /// Reads amounts from lines `locale<TAB>currency<TAB>text<TAB>options` one by one.
 struct LineParser {
@@ -72,7 +73,7 @@ struct LineParser {
     if wanted.isInteger { options.fractionDigits = .exactly(0) }
     let reader = CurrencyReader(
       code ?? .xxx, in: identifier, options: options, mode: wanted.mode,
-      ambiguity: wanted.ambiguity)
+      ambiguity: wanted.ambiguity, names: .default)
     return Parser(reader: reader, inMinorUnits: wanted.inMinorUnits)
   }
 
