@@ -14,8 +14,10 @@ extension CurrencyEntry {
   /// Inserts text of several characters.
   mutating func insert(_ text: UnsafeBufferPointer<UInt8>) -> EntryChange {
     let shape = EntryShape(state, rules)
+    // A separator that was typed first stays: .|  and 50 are .50.
+    let hasNoDigit = rules.isCentsFirst && shape.reach == 0
     let isWhole =
-      shape.kind != .number || shape.reach == 0 || state.flags.isReentering
+      shape.kind != .number || hasNoDigit || state.flags.isReentering
       || shape.covers(state.span, rules)
     if state.span.cover.affixOnly { return unchanged(.refused(.outsideNumber)) }
     guard isWhole else { return unsafe insertDigits(text) }

@@ -53,7 +53,9 @@ struct TypingField {
     case .selectRight: move(.right, extending: true)
     case .selectHome: move(.home, extending: true)
     case .selectEnd: move(.end, extending: true)
-    case .selectAll: entry.selectAll()
+    case .selectAll:
+      entry.selectAll()
+      lastOutcome = .moved
     case .backspace: note(entry.deleteBackward())
     case .delete: note(entry.deleteForward())
     case .wordBackspace: note(entry.deleteWordBackward())
@@ -68,8 +70,8 @@ struct TypingField {
     case .focus: note(entry.beginEditing())
     case .blur: note(entry.commit())
     case .clamp: note(entry.commit(clamping: true))
-    case .undo: history.undo(&entry)
-    case .redo: history.redo(&entry)
+    case .undo: lastOutcome = history.undo(&entry) ? .changed : .absorbed
+    case .redo: lastOutcome = history.redo(&entry) ? .changed : .absorbed
     case .value: break
     }
   }

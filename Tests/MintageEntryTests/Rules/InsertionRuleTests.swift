@@ -31,6 +31,13 @@ import Testing
     #expect(outcome("locale=en-US", "12{Paste:  }") == .refused(.notAnAmount))
   }
 
+  /// A separator that was typed first is not forgotten: 50 behind it is no 50 dollars.
+  @Test func behindALoneSeparatorDigitsAreItsFraction() {
+    #expect(typed("locale=en-US", ".{Paste:50}") == "$.50|")
+    #expect(outcome("locale=en-US", ".{Paste:500}") == .refused(.tooManyFractionDigits))
+    #expect(typed("locale=en-US", ".{SelectAll}{Paste:500}") == "$500|")
+  }
+
   @Test func overAPartDigitsReplaceDigits() {
     #expect(
       typed("locale=en-US;mode=cents;start=$1,234,567.89;caret=3-5", "{Paste:15}")

@@ -38,6 +38,16 @@ import Testing
     #expect(moved == before + 1)
     #expect(amount(config, keys + "9") == "19234")
   }
+
+  /// Where a comma can only group, typing it over digits deletes none.
+  @Test func overASelectionItDeletesNothing() {
+    let yen = "locale=en-US;currency=JPY"
+    #expect(outcome(yen, "1234{SelectLeft},") == .absorbed)
+    #expect(typed(yen, "1234{SelectLeft},") == "¥1,23[4]")
+    let strict = "locale=en-US;typed=strict"
+    #expect(outcome(strict, "12345{Select:4-5},") == .refused(.foreignSeparator))
+    #expect(typed(strict, "12345{Select:4-5},") == "$12,[3]45")
+  }
 }
 
 /// Rule A4: the decimal separator is an element.
