@@ -91,8 +91,9 @@ extension CurrencyEntry {
 }
 
 extension EntryState {
-  /// Takes the digits of an amount that has at most the style's fraction digits; false when they are
-  /// more than can be held. The sign stays.
+  /// Takes the digits of an amount that has at most the style's fraction digits; the sign stays.
+  ///
+  /// - Returns: False when they are more than can be held.
   mutating func set(_ amount: ExactDecimal, _ rules: EntryRules) -> Bool {
     let all = EntryDigits(amount)
     let scale = Int(amount.scale)

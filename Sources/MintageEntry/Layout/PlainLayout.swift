@@ -6,8 +6,9 @@ struct PlainLayout: Sendable, BitwiseCopyable {
   /// For each number of up to eight typed digits, five bits each: how long the number is, and above it
   /// whether there are separators.
   private var lengths: UInt64 = 0
-  /// The same for seven to fifteen, seven bits each; all 0 where this layout does not serve. Without
-  /// a fraction seven digits are three groups already.
+  /// The same for seven to fifteen, seven bits each; all 0 where this layout does not serve.
+  ///
+  /// From seven on, since without a fraction those are three groups already.
   private var longLengths: UInt64 = 0
   private var decimal: UInt8 = 0
   private var prefixCount: UInt8 = 0

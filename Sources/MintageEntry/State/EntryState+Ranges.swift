@@ -25,7 +25,8 @@ extension EntryState {
       && flags.isZeroShown == before.flags.isZeroShown ? .moved : .changed
   }
 
-  private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape) {
+  private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape)
+  {
     let count = left.right - right.right
     digits.remove(count, at: right.right)
     if count == shape.reach, shape.reach > 0 || span.cover.all {

@@ -58,6 +58,7 @@ extension TerminalField {
 
   /// Text without control characters, which would move the cursor.
   private static func plain(_ text: String) -> String {
-    String(text.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
+    String(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
   }
 }

@@ -101,7 +101,8 @@ struct TerminalField {
       switchTo("locale=" + TerminalField.value(after: field.config.locale, by: step, in: locales))
     case .currency:
       let code = field.config.code.description
-      switchTo("currency=" + TerminalField.value(after: code, by: step, in: TerminalField.currencies))
+      switchTo(
+        "currency=" + TerminalField.value(after: code, by: step, in: TerminalField.currencies))
     }
   }
 

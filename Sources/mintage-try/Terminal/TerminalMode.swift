@@ -27,7 +27,9 @@ enum TerminalMode {
     return takeOver()
   }
 
-  /// Gives the terminal back as it was found. Calls nothing that a signal's handler may not.
+  /// Gives the terminal back as it was found.
+  ///
+  /// Calls nothing that a signal's handler may not.
   static func leave() {
     write(leaving)
     _ = unsafe tcsetattr(0, TCSANOW, &found)

@@ -98,7 +98,8 @@ struct TypingConfig {
         ["alwaysDecimal": .alwaysDecimal, "structural": .structural, "strict": .strict][value])
     case "paste":
       return set(
-        \.options.ambiguousInsertion, ["refuse": .ask, "ask": .ask, "locale": .localeReading][value])
+        \.options.ambiguousInsertion,
+        ["refuse": .ask, "ask": .ask, "locale": .localeReading][value])
     case "bare": return set(\.options.bareDigits, ["units": .wholeUnits, "keys": .keys][value])
     case "digits":
       return set(\.style.fractionDigits, ["cldr": .currency, "iso": .iso, "cash": .cash][value])

@@ -124,12 +124,15 @@ extension TypingField {
       return
     }
     var shown = typed
-    if shown.commit().outcome.refusal == nil, TypingField.folded(shown.text) == TypingField.folded(text) {
+    if shown.commit().outcome.refusal == nil,
+      TypingField.folded(shown.text) == TypingField.folded(text)
+    {
       entry = shown
       return
     }
     guard let amount = ExactDecimal(text) else {
-      throw TypingError("start \"\(text)\": no text of this field, which would be \"\(typed.text)\"")
+      throw TypingError(
+        "start \"\(text)\": no text of this field, which would be \"\(typed.text)\"")
     }
     entry.setAmount(amount)
   }

@@ -85,7 +85,9 @@ extension ModelField {
     return one == two
   }
 
-  /// Takes the selected elements out. Integer part and fraction never join; zeros that this exposes
+  /// Takes the selected elements out.
+  ///
+  /// Integer part and fraction never join; zeros that this exposes
   /// stay for now.
   mutating func removeSelected() {
     (isCandidate, isGrouped) = (false, false)

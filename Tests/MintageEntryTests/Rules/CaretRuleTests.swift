@@ -92,7 +92,9 @@ import Testing
   }
 
   @Test func everyOffsetSelectsALegalCaret() {
-    for config in ["locale=en-US;mode=cents", "locale=hi-IN;nu=deva", "locale=ff-Adlm;currency=GNF"] {
+    for config in [
+      "locale=en-US;mode=cents", "locale=hi-IN;nu=deva", "locale=ff-Adlm;currency=GNF",
+    ] {
       var entry = made(config, "1234567")
       let count = entry.text.utf16.count
       for offset in 0...count {

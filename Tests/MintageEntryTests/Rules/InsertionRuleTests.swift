@@ -107,7 +107,8 @@ import Testing
     #expect(entry.amount == ExactDecimal("1234.50"))
     entry.clear()
     for text in ["1,234.50", "$5.00", "12 EUR", "1.2345,6"] {
-      #expect(entry.replaceSelection(with: text, source: .insertion).outcome == .refused(.notAnAmount))
+      #expect(
+        entry.replaceSelection(with: text, source: .insertion).outcome == .refused(.notAnAmount))
     }
     #expect(entry.isEmpty)
   }

@@ -70,7 +70,8 @@ import Testing
   }
 
   @Test func localesSwitchInTheMiddleOfTyping() {
-    #expect(typed("locale=en-US;currency=EUR", "1234.5{Left*4}{Switch:locale=de-DE}") == "1.2|34,5 €")
+    #expect(
+      typed("locale=en-US;currency=EUR", "1234.5{Left*4}{Switch:locale=de-DE}") == "1.2|34,5 €")
     #expect(typed("locale=en-US", "12.{Switch:currency=EUR}5") == "€12.5|")
   }
 

@@ -28,7 +28,9 @@ import Testing
     #expect(typed("locale=en-US;mode=cents", keys) == "$12.34|")
   }
 
-  @Test(arguments: [("de-CH", "CHF", "'"), ("fr-FR", "EUR", " "), ("ar-EG;nu=arab", "EGP", "\u{66C}")])
+  @Test(arguments: [
+    ("de-CH", "CHF", "'"), ("fr-FR", "EUR", " "), ("ar-EG;nu=arab", "EGP", "\u{66C}"),
+  ])
   func theSeparatorThatStandsThereIsSteppedOver(locale: String, currency: String, key: String) {
     let config = "locale=\(locale);currency=\(currency)"
     let keys = "1234{Home}{Right}" + key

@@ -69,7 +69,9 @@ extension TypeCase {
     let expected = row["expected_text"]
     (config, keys) = TypeCase.translated(row)
     let isUnchanged = expected == "(unchanged)"
-    text = expected == "\\N" || expected == "(formatted)" ? nil : isUnchanged ? startText(start) : expected
+    text =
+      expected == "\\N" || expected == "(formatted)"
+      ? nil : isUnchanged ? startText(start) : expected
     let caret = row["expected_caret"]
     self.caret = Int(caret) == nil ? nil : caret
     let value = row["expected_value"]
