@@ -15,7 +15,7 @@ import Testing
   func chunksNeverDisagreeInSilence(mode: EntryMode) {
     let seed = EntrySeed()
     var random = seed.generator
-    let count = EntryUniverse.isExhaustive ? 400_000 : 20_000
+    let count = EntryUniverse.isFast ? 400_000 : 20_000
     for _ in 0..<count {
       let (locale, currency) = ChunkingTests.pairs.randomElement(using: &random) ?? ("en", .usd)
       var options = EntryOptions()
