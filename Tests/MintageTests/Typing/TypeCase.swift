@@ -121,9 +121,8 @@ extension TypeCase {
       items.append("caret=\(selection)")
     }
     if row.file == "type/numerictextfield" {
-      // The seed judges whole texts by the locale's separator alone, keys by either, and binds what
-      // it shows.
-      items.append(keys.contains("{Propose") ? "typed=strict" : "typed=alwaysDecimal")
+      // The seed takes either separator as a key, and binds what it shows.
+      items.append("typed=alwaysDecimal")
       if keys.hasPrefix("{SetValue") { keys += "{Focus}" }
     }
     switch keys {
