@@ -46,19 +46,24 @@ extension TerminalField {
     let head = written.selection.head.utf8
     let bytes = Array(written.description.utf8)
     func piece(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range], as: UTF8.self)
+      TerminalField.plain(String(decoding: bytes[range], as: UTF8.self))
     }
     let mark = focus == .field ? TerminalField.saveCursor : ""
-    guard !bytes.isEmpty else { return mark + "\u{1B}[2m\(field.entry.placeholder)\u{1B}[m" }
+    guard !bytes.isEmpty else {
+      return mark + "\u{1B}[2m\(TerminalField.plain(field.entry.placeholder))\u{1B}[m"
+    }
     let isHeadFirst = head == range.lowerBound
     return piece(0..<range.lowerBound) + (isHeadFirst ? mark : "")
       + (range.isEmpty ? "" : "\u{1B}[7m" + piece(range) + "\u{1B}[m")
       + (isHeadFirst ? "" : mark) + piece(range.upperBound..<bytes.count)
   }
 
-  /// Text without control characters, which would move the cursor.
+  /// Text without control characters, which would move the cursor, and without bidi marks, at which
+  /// some terminals stop and which the others do not show.
   private static func plain(_ text: String) -> String {
-    String(
-      text.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
+    let shown = text.unicodeScalars.filter {
+      ![.control, .format].contains($0.properties.generalCategory)
+    }
+    return String(String.UnicodeScalarView(shown))
   }
 }

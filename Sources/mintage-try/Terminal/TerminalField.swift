@@ -39,7 +39,9 @@ struct TerminalField {
     case .text(let text): run(.character(text))
     case .paste(let text): run(.paste(text))
     case .key(let key): run(.key(key))
-    case .enter: run(.key(.blur))
+    case .enter:
+      run(.key(.blur))
+      if field.lastOutcome.refusal == nil { message = "committed" }
     default: break
     }
   }
