@@ -27,8 +27,10 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   public private(set) var reader: CurrencyReader?
   /// What else was chosen.
   public internal(set) var options: EntryOptions
-  /// Counts the edits that were carried out. An edit that carries the revision it was made against
-  /// is carried out once, however often the platform repeats it.
+  /// Counts the edits that were carried out.
+  ///
+  /// An edit that carries the revision it was made against is carried out once, however often the
+  /// platform repeats it.
   public internal(set) var revision: UInt32 = 0
   /// Counts the changes of style, so that no inverse is applied to another one.
   var generation: UInt8 = 0

@@ -1,14 +1,19 @@
 import MintageCore
 import Mintage
 
-/// What libFuzzer calls with each input: reads it as a text, or writes amounts in a style by the
-/// bytes, by the kernel and by the reference.
+/// What libFuzzer calls with each input: reads it as a text, edits a field by it, or writes amounts
+/// in a style by the bytes, by the kernel and by the reference.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(UnsafeBufferPointer(start: start, count: count))
-  if input.byte() & 1 == 1 {
+  switch input.byte() & 3 {
+  case 1, 3:
     fuzzReading(&input)
     return 0
+  case 2:
+    fuzzEntry(&input)
+    return 0
+  default: break
   }
   let options = input.options()
   let code = CurrencyCode(input.letter(), input.letter(), input.letter()) ?? .xxx

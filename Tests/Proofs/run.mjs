@@ -3,7 +3,9 @@
 import { readFileSync } from "node:fs";
 
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
-const { memory, mintage_format, mintage_decimal, mintage_read, mintage_amount, __heap_base } = instance.exports;
+const { memory, mintage_format, mintage_decimal, mintage_read, mintage_amount, mintage_type } =
+  instance.exports;
+const { __heap_base } = instance.exports;
 const text = new TextEncoder();
 const base = __heap_base.value;
 // There is no allocator, and nothing else lives behind the module's own data.
@@ -41,6 +43,10 @@ function amount(skeleton, minorUnits) {
   return read(mintage_amount(base, put(skeleton, 0), minorUnits, base + 1024, 512));
 }
 
+function type(keys, isCentsFirst) {
+  return read(mintage_type(base, put(keys, 0), isCentsFirst ? 1 : 0, base + 1024, 256));
+}
+
 const cases = [
   [format("en-US", "USD", 123456n), "$1,234.56"],
   [format("en_US", "usd", -(2n ** 63n)), "-$92,233,720,368,547,758.08"],
@@ -62,6 +68,9 @@ const cases = [
   [amount("percent", 1n), "error -1"],
   [reread("1,23.4"), "error -1"],
   [reread("12 EUR"), "error -1"],
+  [type("1234.56", false), "$1,234.56"],
+  [type("-1234567", true), "-$12,345.67"],
+  [type("12x3", false), "$123"],
   [
     decimal("1234567.891", 4),
     "\u061c+\u0661\u066c\u0662\u0663\u0664\u066c\u0665\u0666\u0667\u066b\u0668\u0669\u0661\u00a0CHF",

@@ -14,8 +14,10 @@ extension CurrencyEntry {
   /// Inserts text of several characters.
   mutating func insert(_ text: UnsafeBufferPointer<UInt8>) -> EntryChange {
     let shape = EntryShape(state, rules)
+    // A separator that was typed first stays: .|  and 50 are .50.
+    let hasNoDigit = rules.isCentsFirst && shape.reach == 0
     let isWhole =
-      shape.kind != .number || shape.reach == 0 || state.flags.isReentering
+      shape.kind != .number || hasNoDigit || state.flags.isReentering
       || shape.covers(state.span, rules)
     if state.span.cover.affixOnly { return unchanged(.refused(.outsideNumber)) }
     guard isWhole else { return unsafe insertDigits(text) }
@@ -89,8 +91,9 @@ extension CurrencyEntry {
 }
 
 extension EntryState {
-  /// Takes the digits of an amount that has at most the style's fraction digits; false when they are
-  /// more than can be held. The sign stays.
+  /// Takes the digits of an amount that has at most the style's fraction digits; the sign stays.
+  ///
+  /// - Returns: False when they are more than can be held.
   mutating func set(_ amount: ExactDecimal, _ rules: EntryRules) -> Bool {
     let all = EntryDigits(amount)
     let scale = Int(amount.scale)

@@ -45,8 +45,7 @@ extension CurrencyEntry {
     let range = min(anchor, head)..<max(anchor, head)
     span.cover.sign = state.flags.isNegative && geometry.touchesSign(range)
     guard geometry.shape.kind == .number else { return span }
-    span.cover.start = range.lowerBound == 0
-    span.cover.end = range.upperBound == count
+    span.cover.all = range == 0..<count
     let number = geometry.prefix..<geometry.prefix + geometry.number
     span.cover.affixOnly = !span.cover.sign && !range.overlaps(number)
     return span

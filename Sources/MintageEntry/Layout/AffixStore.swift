@@ -14,7 +14,9 @@ struct AffixStore: Sendable, BitwiseCopyable {
     return UInt8(truncatingIfNeeded: word >> UInt64(offset % 8 * 8))
   }
 
-  /// Finds or appends a text; where it lies. What does not fit is left out, whole.
+  /// Finds or appends a text; where it lies.
+  ///
+  /// What does not fit is left out, whole.
   mutating func place(_ text: AffixDraft) -> (offset: Int, count: Int) {
     for start in 0...max(0, used - text.count) where start + text.count <= used {
       var index = 0

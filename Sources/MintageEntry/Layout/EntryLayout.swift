@@ -102,7 +102,8 @@ extension EntryRules {
     decimal = TypedCharacter.folded(PackedScalar.scalar(layout.decimal))
     grouping = TypedCharacter.folded(PackedScalar.scalar(layout.grouping))
     hasScatteredDigits = form.hasScatteredDigits
-    signIsInFront = layout.shown.negative.signBefore.utf8.count > 0
+    signIsInFront =
+      layout.shown.negative.signBefore.utf8.count > 0
       || layout.shown.negative.signBehind.utf8.isEmpty
     groups = layout.shownGroups
   }

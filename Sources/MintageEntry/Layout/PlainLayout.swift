@@ -6,7 +6,9 @@ struct PlainLayout: Sendable, BitwiseCopyable {
   /// For each number of up to eight typed digits, five bits each: how long the number is, and above it
   /// whether there are separators.
   private var lengths: UInt64 = 0
-  /// The same for eight to fifteen, a byte each; all 0 where this layout does not serve.
+  /// The same for seven to fifteen, seven bits each; all 0 where this layout does not serve.
+  ///
+  /// From seven on, since without a fraction those are three groups already.
   private var longLengths: UInt64 = 0
   private var decimal: UInt8 = 0
   private var prefixCount: UInt8 = 0
@@ -47,7 +49,7 @@ struct PlainLayout: Sendable, BitwiseCopyable {
       let length = UInt64(integer + separators + Int(fractionCount))
       let isGrouped: UInt64 = separators > 0 ? 1 : 0
       if count <= 8 { lengths |= (length | isGrouped << 4) << UInt64(count * 5) }
-      if count >= 8 { longLengths |= (length | isGrouped << 7) << UInt64((count - 8) * 8) }
+      if count >= 7 { longLengths |= (length | isGrouped << 6) << UInt64((count - 7) * 7) }
     }
   }
 
@@ -94,13 +96,13 @@ struct PlainLayout: Sendable, BitwiseCopyable {
     text.carets16 = carets &- excess
   }
 
-  /// Writes eight to fifteen digits with the caret at the end.
+  /// Writes seven to fifteen digits with the caret at the end.
   @inline(__always)
   func writeLong(_ digits: EntryDigits, _ count: Int, into text: inout EntryText) {
     let end = EntryText.numberEnd
-    let length = longLengths &>> UInt64(count &* 8) & 0xFF
-    let stride = 3 &+ Int(length &>> 7)
-    let start = end &- Int(length & 0x7F)
+    let length = longLengths &>> UInt64((count &- 7) &* 7) & 0x7F
+    let stride = 3 &+ Int(length &>> 6)
+    let start = end &- Int(length & 0x3F)
     unsafe withUnsafeMutablePointer(to: &text) { text in
       let base = UnsafeMutableRawPointer(text)
       var cursor = end &- Int(fractionCount)

@@ -9,7 +9,8 @@ public struct EntryChange: Sendable, BitwiseCopyable {
   private let bits: UInt32
 
   @inline(__always)
-  init(_ outcome: EntryOutcome, joinsRun: Bool = false, before state: EntryState, generation: UInt8) {
+  init(_ outcome: EntryOutcome, joinsRun: Bool = false, before state: EntryState, generation: UInt8)
+  {
     self.state = state
     bits = UInt32(outcome.code) | (joinsRun ? 0x100 : 0) | UInt32(generation) << 16
   }

@@ -60,7 +60,7 @@ struct EntrySpan: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether it is a caret, or covers nothing that could be edited apart from one.
   var isCaret: Bool {
-    anchor == head && !cover.sign && !cover.affixOnly && !(cover.start && cover.end)
+    anchor == head && !cover.sign && !cover.affixOnly && !cover.all
   }
 
   /// The end that stands further left.
@@ -79,15 +79,10 @@ struct EntryCover: Equatable, Sendable, BitwiseCopyable {
     get { bits & 1 != 0 }
     set { bits = bits & ~1 | (newValue ? 1 : 0) }
   }
-  /// Everything before the number.
-  var start: Bool {
+  /// Everything, the text on both sides of the number included.
+  var all: Bool {
     get { bits & 2 != 0 }
     set { bits = bits & ~2 | (newValue ? 2 : 0) }
-  }
-  /// Everything behind the number.
-  var end: Bool {
-    get { bits & 4 != 0 }
-    set { bits = bits & ~4 | (newValue ? 4 : 0) }
   }
   /// Only text that is no element: edits are refused.
   var affixOnly: Bool {

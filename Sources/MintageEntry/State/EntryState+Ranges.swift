@@ -25,10 +25,11 @@ extension EntryState {
       && flags.isZeroShown == before.flags.isZeroShown ? .moved : .changed
   }
 
-  private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape) {
+  private mutating func deleteShifted(_ left: EntryCaret, _ right: EntryCaret, _ shape: EntryShape)
+  {
     let count = left.right - right.right
     digits.remove(count, at: right.right)
-    if count == shape.reach, shape.reach > 0 || span.cover.start || span.cover.end {
+    if count == shape.reach, shape.reach > 0 || span.cover.all {
       flags.isZeroShown = false
     }
     integerCount -= UInt8(truncatingIfNeeded: count)
@@ -50,9 +51,10 @@ extension EntryState {
       fractionCount -= UInt8(truncatingIfNeeded: count)
     }
     if startsInFraction {
-      let after = EntryShape(self, rules)
-      let caret = max(0, rightRight - shape.trailing) + after.trailing
-      span = EntrySpan(EntryCaret(right: caret, isBehind: caret == after.fraction))
+      // Where the range began, zeros before it that nobody typed counted.
+      let fraction = EntryShape(self, rules).fraction
+      let caret = max(0, fraction - (shape.fraction - leftRight))
+      span = EntrySpan(EntryCaret(right: caret, isBehind: caret == fraction))
       return
     }
     let integerRight = max(rightRight, shape.fraction) - shape.fraction

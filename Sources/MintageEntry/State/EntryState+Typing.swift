@@ -11,6 +11,9 @@ extension EntryState {
     case .minus: return typeMinus(rules, isAllowed: allowsSign)
     case .digit(let digit): return typeOver(digit, rules)
     case .mark(let mark):
+      if !span.isCaret || flags.isReentering, let outcome = groupingOnly(mark, rules) {
+        return outcome
+      }
       var next = self
       let cleared = next.clearForTyping(rules)
       if cleared.refusal != nil { return cleared }
@@ -25,6 +28,15 @@ extension EntryState {
       let isStrange = rules.typedSeparator == .strict && !rules.isCentsFirst
       return isStrange ? .refused(.foreignSeparator) : typeDecimalOver(rules)
     }
+  }
+
+  /// What a mark does over a selection that can only group here: nothing, so it deletes nothing.
+  private func groupingOnly(_ mark: UInt32, _ rules: EntryRules) -> EntryOutcome? {
+    guard !rules.isCentsFirst, mark == rules.grouping, mark != rules.decimal,
+      !span.cover.affixOnly
+    else { return nil }
+    if rules.fractionLimit == 0 { return .absorbed }
+    return rules.typedSeparator == .strict ? .refused(.foreignSeparator) : nil
   }
 
   /// Types a digit at the caret or over what is selected.
@@ -92,7 +104,7 @@ extension EntryShape {
   /// Whether a selection covers every element of the number, or the whole of what is shown.
   func covers(_ span: EntrySpan, _ rules: EntryRules) -> Bool {
     guard kind == .number else { return span.cover.sign }
-    if reach == 0 { return span.cover.start && span.cover.end }
+    if rules.isCentsFirst, reach == 0 { return span.cover.all }
     let (left, right) = (span.left, span.right)
     return left.right == reach && right.right == 0
       && (rules.isCentsFirst || !left.isBehind && right.isBehind == end.isBehind)

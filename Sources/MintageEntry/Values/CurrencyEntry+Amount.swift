@@ -1,8 +1,9 @@
 public import MintageCore
 
 extension CurrencyEntry {
-  /// The amount; nil where there is none: an empty field, a bare minus or separator. Zero instead
-  /// where the field is not optional.
+  /// The amount; nil where there is none: an empty field, a bare minus or separator.
+  ///
+  /// Zero instead where the field is not optional.
   ///
   /// An amount that was set from outside is exactly that amount until a person edits it.
   public var amount: ExactDecimal? {
@@ -15,8 +16,9 @@ extension CurrencyEntry {
     return state.digits.amount(scale: scale, isNegative: state.flags.isNegative)
   }
 
-  /// The amount as an integer count of ISO 4217 minor units; nil where there is none, or where that
-  /// is not exact or does not fit. ``EntryWidth/minorUnits`` keeps typed amounts from either.
+  /// The amount as an integer count of ISO 4217 minor units.
+  ///
+  /// Nil where there is no amount, or where it is not exact or does not fit. ``EntryWidth/minorUnits`` keeps typed amounts from either.
   public var minorUnits: Int64? { amount?.minorUnits(scale: style.minorUnitDigits) }
 
   /// Whether a digit was typed or set.

@@ -67,8 +67,9 @@ extension CurrencyEntry {
     copy.write(into: &text)
   }
 
-  /// Writes the amount to copy as plain text: ASCII digits, a point, a hyphen; nothing where there is
-  /// no amount. The text to copy as shown is that of ``write(into:)``.
+  /// Writes the amount to copy as plain text: ASCII digits, a point, a hyphen.
+  ///
+  /// Nothing where there is no amount. The text to copy as shown is that of ``write(into:)``.
   ///
   /// - Complexity: O(*d*) in the number of digits; never allocates.
   public func writePlainAmount(into text: inout EntryText) {

@@ -21,15 +21,19 @@ public struct SavedEntry: Hashable, Sendable, BitwiseCopyable {
   public var isEdited: Bool
   /// Whether the field was being edited.
   public var isEditing: Bool
-  /// The amount's coefficient and its digits behind the separator.
+  /// The upper half of the amount's coefficient.
   public var high: UInt64
+  /// The lower half of the amount's coefficient.
   public var low: UInt64
+  /// Digits of the coefficient behind the separator.
   public var scale: Int
-  /// Typed digits before and behind the separator.
+  /// Typed digits before the separator.
   public var integerDigits: Int
+  /// Typed digits behind the separator.
   public var fractionDigits: Int
-  /// Digits to the right of the caret, and whether it stands behind a separator there.
+  /// Digits to the right of the caret.
   public var digitsAfterCaret: Int
+  /// Whether the caret stands behind a separator there.
   public var isCaretBehindSeparator: Bool
 }
 

@@ -81,9 +81,7 @@ struct EntryGeometry {
         right = base + signBehind.upperBound
       }
     }
-    if span.cover.start { left = 0 }
-    if span.cover.end { right = count }
-    return (left, right)
+    return span.cover.all ? (0, count) : (left, right)
   }
 
   /// Where the sign stands, its first half where it has two.

@@ -2,14 +2,15 @@
 enum Usage {
   static var tool: String {
     """
-    Tries Mintage's formatting and reading of money from the command line.
+    Tries Mintage's formatting, reading and typing of money from the command line.
 
-    usage: mintage-try VERB [ARGUMENTS]
+    usage: mintage-try [VERB [ARGUMENTS]]
 
     verbs:
       format    format amounts, one or a line each
       parse     read amounts, one or a line each
       type      type into a currency field, a script a line
+      field     type into a currency field at the terminal; also without a verb
 
     'mintage-try VERB --help' tells more about a verb.
 

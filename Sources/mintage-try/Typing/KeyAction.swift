@@ -102,10 +102,12 @@ enum KeyScript {
     }
   }
 
-  /// Reads `3` or `2-5`.
+  /// Reads `3`, `2-5`, or `end` in place of a number.
   static func selection(_ text: String) -> (Int, Int)? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let first = Int(parts[0]), let last = Int(parts[parts.count - 1]) else {
+    let places = text.split(separator: "-", omittingEmptySubsequences: false).map {
+      $0 == "end" ? Int.max : Int($0)
+    }
+    guard 1...2 ~= places.count, let first = places[0], let last = places[places.count - 1] else {
       return nil
     }
     return (first, last)
@@ -148,4 +150,9 @@ struct TypingError: Error, Equatable {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  /// An item of a configuration that there is not.
+  static func unknown(_ key: String, _ value: String) -> TypingError {
+    TypingError("config \"\(key)=\(value)\": unknown; known are \(TypingConfig.keys)")
+  }
 }

@@ -6,23 +6,43 @@ enum TypeCommand {
   /// Reads `config<TAB>keys` lines and prints `text<TAB>caret<TAB>value<TAB>last reason` for each,
   /// or `!` and what is wrong with it.
   static func run(_ arguments: [String]) -> Int32 {
-    guard arguments.isEmpty else {
-      if arguments == ["--help"] || arguments == ["-h"] {
-        print(usage)
-        return 0
-      }
-      return typeOne(arguments)
+    if arguments == ["--help"] || arguments == ["-h"] {
+      StandardStream.output.write(usage + "\n")
+      return 0
     }
-    while let line = readLine() { print(result(of: line)) }
-    return 0
+    guard arguments.isEmpty else { return typeOne(arguments) }
+    do {
+      try typeLines()
+      return 0
+    } catch {
+      StandardStream.error.write("mintage-try: \(error.text)\n")
+      return 1
+    }
+  }
+
+  private static func typeLines() throws(StreamError) {
+    var reader = LineReader()
+    var output = OutputBuffer()
+    try reader.forEachLine { line throws(StreamError) in
+      output.append(
+        result(of: unsafe line.withBytes { unsafe String(decoding: $0, as: UTF8.self) }))
+      try output.flushIfFull()
+    } idle: { () throws(StreamError) in
+      try output.flush()
+    }
+    try output.flush()
   }
 
   /// Runs the script of a command line: configuration, then keys.
   private static func typeOne(_ arguments: [String]) -> Int32 {
     let config = arguments.dropLast().joined(separator: ";")
     let text = result(of: config + "\t" + arguments[arguments.count - 1])
-    print(text)
-    return text.hasPrefix("!") ? 1 : 0
+    guard text.hasPrefix("! ") else {
+      StandardStream.output.write(text + "\n")
+      return 0
+    }
+    StandardStream.error.write("mintage-try: \(text.dropFirst(2))\n")
+    return 1
   }
 
   /// What is printed for a line.

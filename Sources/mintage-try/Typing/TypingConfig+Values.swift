@@ -34,7 +34,7 @@ extension TypingConfig {
     ("atonce", "0|1"),
     ("symbol", "0|1"),
     ("display", "symbol|narrow|code|none"),
-    ("grouping", "0|1"),
+    ("grouping", "0|1, while editing; group= for never"),
     ("latin", "0|1"),
     ("plainspaces", "0|1"),
     ("width", "exact|minor"),
@@ -52,8 +52,11 @@ extension TypingConfig {
     ("group", "one character, or nothing for no groups"),
     ("groupsize", "3 or 3,2"),
     ("start", "the text the field begins with"),
-    ("caret", "UTF-16 offsets: 3 or 2-5"),
+    ("caret", "UTF-16 offsets: 3, 2-5 or end"),
   ]
+
+  /// Keys whose empty value is a value.
+  static let textKeys: Set<String> = ["prefix", "suffix", "group", "start"]
 
   static var keys: String { table.map(\.key).joined(separator: ", ") }
 

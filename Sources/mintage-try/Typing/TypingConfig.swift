@@ -27,7 +27,16 @@ struct TypingConfig {
         throw TypingError("config \"\(item)\": write key=value")
       }
       let key = item[..<equals].filter { $0 != " " }
-      let value = String(item[item.index(after: equals)...])
+      var value = String(item[item.index(after: equals)...])
+      let isText = TypingConfig.textKeys.contains(key)
+      if !isText, key != "decimal" { value = value.filter { $0 != " " } }
+      // An empty value leaves the default, where the empty text is none.
+      if value.isEmpty, !isText {
+        guard TypingConfig.table.contains(where: { $0.key == key }) else {
+          throw TypingError.unknown(key, value)
+        }
+        continue
+      }
       guard try assign(key, value) else {
         throw TypingError("config \"\(item)\": \(TypingConfig.values(of: key))")
       }
@@ -98,7 +107,8 @@ struct TypingConfig {
         ["alwaysDecimal": .alwaysDecimal, "structural": .structural, "strict": .strict][value])
     case "paste":
       return set(
-        \.options.ambiguousInsertion, ["refuse": .ask, "ask": .ask, "locale": .localeReading][value])
+        \.options.ambiguousInsertion,
+        ["refuse": .ask, "ask": .ask, "locale": .localeReading][value])
     case "bare": return set(\.options.bareDigits, ["units": .wholeUnits, "keys": .keys][value])
     case "digits":
       return set(\.style.fractionDigits, ["cldr": .currency, "iso": .iso, "cash": .cash][value])
@@ -127,7 +137,7 @@ struct TypingConfig {
       guard let selection = KeyScript.selection(value) else { return false }
       caret = selection
     default:
-      throw TypingError("config \"\(key)=\(value)\": unknown; known are \(TypingConfig.keys)")
+      throw TypingError.unknown(key, value)
     }
     return true
   }

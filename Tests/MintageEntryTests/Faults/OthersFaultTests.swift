@@ -103,9 +103,10 @@ import Testing
   }
 
   @Test func pastingItsOwnTextChangesNothing() {
-    for config in ["locale=en-US", "locale=de-DE", "locale=fr-CH;currency=CHF", "locale=hi-IN",
-      "locale=ar-EG;nu=arab", "locale=pt-CV", "locale=en-US;mode=cents", "locale=ja-JP"]
-    {
+    for config in [
+      "locale=en-US", "locale=de-DE", "locale=fr-CH;currency=CHF", "locale=hi-IN",
+      "locale=ar-EG;nu=arab", "locale=pt-CV", "locale=en-US;mode=cents", "locale=ja-JP",
+    ] {
       let entry = made(config, "{SetValue:1234.56}{Focus}")
       let pasted = made(config, "{Paste:\(entry.text)}")
       #expect(pasted.text == entry.text, "\(config)")

@@ -68,23 +68,26 @@ extension ModelField {
   /// Deletes what is selected; nil where that is nothing but a place.
   mutating func deleteSelected() -> ModelOutcome? {
     if isCaret { return nil }
-    if lower == upper, !coversSign, !coversAll {
-      put(head.isBehind ? head.left : anchor.left)
-      return nil
-    }
+    if lower == upper, !coversSign, !coversAll { return nil }
     var next = self
     next.removeSelected()
     next = next.settled()
     (next.isCandidate, next.isGrouped) = (false, false)
-    var before = self
-    before.put(0)
-    (before.isCandidate, before.isGrouped) = (false, false)
-    var after = next
-    after.put(0)
-    return finish(next, before == after ? .moved : .changed, isDeletion: true)
+    return finish(next, holdsSame(as: next) ? .moved : .changed, isDeletion: true)
   }
 
-  /// Takes the selected elements out. Integer part and fraction never join; zeros that this exposes
+  /// Whether the same is typed, wherever the caret is.
+  func holdsSame(as other: ModelField) -> Bool {
+    var (one, two) = (self, other)
+    one.put(0)
+    two.put(0)
+    (one.isCandidate, one.isGrouped) = (two.isCandidate, two.isGrouped)
+    return one == two
+  }
+
+  /// Takes the selected elements out.
+  ///
+  /// Integer part and fraction never join; zeros that this exposes
   /// stay for now.
   mutating func removeSelected() {
     (isCandidate, isGrouped) = (false, false)
@@ -112,6 +115,9 @@ extension ModelField {
   private mutating func clearSign(when isHere: Bool, _ original: inout ModelField) -> ModelOutcome {
     guard isHere, isNegative else { return .refused }
     isNegative = false
+    // Elsewhere than the caret, which stays on its side of a separator.
+    head = original.head.isBehind ? original.head : original.anchor
+    anchor = head
     return original.finish(self, .changed, isDeletion: true)
   }
 

@@ -1,6 +1,14 @@
 /// What a key did to a model.
 enum ModelOutcome: Equatable {
   case changed, moved, absorbed, regrouped, interpreted, refused
+
+  /// What removing what was selected and then typing did together.
+  func and(_ typing: ModelOutcome) -> ModelOutcome {
+    switch (self, typing) {
+    case (.changed, .moved), (_, .absorbed): self
+    default: typing
+    }
+  }
 }
 
 extension ModelField {
@@ -8,12 +16,20 @@ extension ModelField {
   mutating func type(digit: Int) -> ModelOutcome {
     guard !isOutside else { return .refused }
     var next = self
-    let isReplacing = !isCaret
-    if isReplacing { next.removeSelected() }
+    let removed = next.makeRoom()
+    let isReplacing = removed == .changed
     let outcome =
       isCents
       ? next.shiftIn(digit, isReplacing) : next.insert(digit: digit, isReplacing)
-    return finish(next, isReplacing && outcome == .absorbed ? .changed : outcome)
+    return finish(next, removed.and(outcome))
+  }
+
+  /// Removes what is selected, to type in its place.
+  private mutating func makeRoom() -> ModelOutcome {
+    guard !isCaret else { return .absorbed }
+    let before = self
+    removeSelected()
+    return holdsSame(as: before) ? .moved : .changed
   }
 
   private mutating func shiftIn(_ digit: Int, _ isReplacing: Bool) -> ModelOutcome {
@@ -90,11 +106,9 @@ extension ModelField {
       return step()
     }
     var next = self
-    let isReplacing = !isCaret
-    if isReplacing { next.removeSelected() }
+    let removed = next.makeRoom()
     let outcome = isGrouping ? next.typeGroupingMark() : next.typeDecimalMark()
-    if outcome == .refused { return .refused }
-    return finish(next, isReplacing && outcome == .moved ? .changed : outcome)
+    return finish(next, removed.and(outcome))
   }
 
   private mutating func typeGroupingMark() -> ModelOutcome {
@@ -167,7 +181,9 @@ extension ModelField {
 
   /// Types a character that only groups.
   mutating func typeSpace(_ mark: String) -> ModelOutcome {
-    guard isCaret, mark == look.grouping, isBeforeGroup else { return .absorbed }
+    // All spaces are one.
+    let isOwn = mark == look.grouping || mark == " " && look.grouping == "\u{A0}"
+    guard isCaret, isOwn, isBeforeGroup else { return .absorbed }
     return step()
   }
 
@@ -196,12 +212,14 @@ extension ModelField {
       next.integer = []
       next.put(0)
     }
+    var together = ModelOutcome.changed
     for digit in text {
       let outcome = isCents ? next.shiftRaw(digit) : next.insert(digit: digit, true)
       if outcome == .refused { return .refused }
+      if outcome != .changed { together = outcome }
     }
     next.dropLeadingZeros()
-    return finish(next, .changed)
+    return finish(next, together)
   }
 
   private mutating func shiftRaw(_ digit: Int) -> ModelOutcome {

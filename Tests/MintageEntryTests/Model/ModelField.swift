@@ -71,6 +71,9 @@ struct ModelField: Equatable {
     isOutside = false
   }
 
+  /// The digits that were typed.
+  var typedDigits: [Int] { isCents ? digits : integer + fraction }
+
   /// The amount in units of the last fraction digit; nil where there is none.
   var units: Int? {
     guard hasNumber, isCents || !integer.isEmpty || !fraction.isEmpty else { return nil }

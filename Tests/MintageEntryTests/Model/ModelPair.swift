@@ -7,7 +7,9 @@ struct ModelPair {
   private let style: CurrencyStyle
   private(set) var entry: CurrencyEntry
   private(set) var model: ModelField
-  private var log: [String] = []
+  /// What it is, and every edit with the field before it.
+  private let name: String
+  private var log: [(entry: CurrencyEntry, step: ModelStep)] = []
 
   init(using random: inout SplitMix) {
     let pick = ModelStyles.all.randomElement(using: &random) ?? ModelStyles.all[0]
@@ -36,14 +38,13 @@ struct ModelPair {
       style, mode: settings.isCents ? .centsFirst : .decimalFirst, options: options)
     entry.beginEditing()
     model = ModelField(pick.look, settings)
-    log = ["\(pick.name) \(settings)"]
+    name = "\(pick.name) \(settings)"
   }
 
   /// Runs an edit on both; what is wrong afterwards, nil when nothing is.
   mutating func run(_ step: ModelStep) -> String? {
-    log.append("\(step)")
-    let (before, oldText) = (entry, model.text)
-    let oldUnits = model.units
+    log.append((entry, step))
+    let (before, old) = (entry, model)
     var change: EntryChange?
     var expected: ModelOutcome?
     switch step {
@@ -80,7 +81,7 @@ struct ModelPair {
       expected = model.insert(digits: digits)
     case .undo: return nil
     }
-    return compare(expected, change?.outcome) ?? invariants(before, oldText, oldUnits, step, change)
+    return compare(expected, change?.outcome) ?? invariants(before, old, step, change)
   }
 
   private func compare(_ expected: ModelOutcome?, _ outcome: EntryOutcome?) -> String? {
@@ -100,38 +101,48 @@ struct ModelPair {
   }
 
   private mutating func invariants(
-    _ before: CurrencyEntry, _ oldText: String, _ oldUnits: Int?, _ step: ModelStep,
-    _ change: EntryChange?
+    _ before: CurrencyEntry, _ old: ModelField, _ step: ModelStep, _ change: EntryChange?
   ) -> String? {
     guard let change else { return nil }
     let outcome = change.outcome
     if outcome.refusal != nil, entry.state != before.state {
       return fault("a refused edit changed something")
     }
-    if !outcome.isChange, entry.text != oldText { return fault("\(outcome) changed the text") }
-    if outcome == .moved, model.units != oldUnits { return fault("moving changed the amount") }
+    if !outcome.isChange, entry.text != old.text { return fault("\(outcome) changed the text") }
+    if outcome == .moved, model.units != old.units { return fault("moving changed the amount") }
     var undone = entry
     let redo = undone.apply(change.inverse)
     if undone.state != before.state { return fault("undo does not restore the state") }
     undone.apply(redo.inverse)
     if undone.state != entry.state { return fault("redo does not restore the state") }
-    return checkDigits(step, outcome, oldText) ?? checkText()
+    return checkDigits(step, old) ?? checkText()
   }
 
-  /// One key changes one digit besides zeros that it exposes.
-  private func checkDigits(
-    _ step: ModelStep, _ outcome: EntryOutcome, _ oldText: String
-  ) -> String? {
-    guard case .backward = step, outcome == .changed, model.hasNumber else { return nil }
-    let (old, new) = (significant(oldText), significant(entry.text))
-    if old.count - new.count > 1, log.last?.isEmpty == false, !old.contains("0") {
-      return fault("one key removed \(old.count - new.count) digits")
+  /// One key changes at most one digit besides zeros that it exposes.
+  private func checkDigits(_ step: ModelStep, _ old: ModelField) -> String? {
+    let (more, fewer): (ModelField, ModelField)
+    switch step {
+    case .backward, .forward: (more, fewer) = (old, model)
+    case .digit: (more, fewer) = (model, old)
+    default: return nil
     }
-    return nil
+    guard old.isCaret else { return nil }
+    let (long, short) = (more.typedDigits, fewer.typedDigits)
+    let isOneApart =
+      trimmed(long) == trimmed(short)
+      || long.indices.contains { index in
+        var rest = long
+        rest.remove(at: index)
+        return trimmed(rest) == trimmed(short)
+      }
+    return isOneApart ? nil : fault("one key made \(short) of \(long)")
   }
 
-  private func significant(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { $0.properties.generalCategory == .decimalNumber }
+  /// Without zeros at the start, and where a fraction may be padded, at the end.
+  private func trimmed(_ digits: [Int]) -> [Int] {
+    var digits = Array(digits.drop { $0 == 0 })
+    while !model.isCents, digits.last == 0 { digits.removeLast() }
+    return digits
   }
 
   /// A complete amount shows what the style writes, and its text pastes back as that amount.
@@ -149,7 +160,10 @@ struct ModelPair {
     return nil
   }
 
-  private func fault(_ text: String) -> String { "\(text) after \(log.joined(separator: " "))" }
+  private func fault(_ text: String) -> String {
+    let story = log.map { "\(Typed($0.entry)) \($0.step)" }.joined(separator: " ")
+    return "\(text) after \(name) \(story)"
+  }
 }
 
 extension ModelOutcome {

@@ -92,7 +92,9 @@ import Testing
   }
 
   @Test func everyOffsetSelectsALegalCaret() {
-    for config in ["locale=en-US;mode=cents", "locale=hi-IN;nu=deva", "locale=ff-Adlm;currency=GNF"] {
+    for config in [
+      "locale=en-US;mode=cents", "locale=hi-IN;nu=deva", "locale=ff-Adlm;currency=GNF",
+    ] {
       var entry = made(config, "1234567")
       let count = entry.text.utf16.count
       for offset in 0...count {
@@ -105,5 +107,20 @@ import Testing
         #expect(entry.selection == caret)
       }
     }
+  }
+
+  /// Rule A17: a selection that reaches into the text beside the number is cut to the number; one of
+  /// everything stays what it is.
+  @Test func selectionsAreCutToTheNumber() {
+    #expect(typed("locale=de-CH", "258{Select:6-0}") == "CHF [25]8")
+    #expect(typed("locale=sv-SE", "258{Select:1-7}") == "2[58] kr")
+    #expect(typed("locale=sv-SE", "258{Select:0-6}") == "[258 kr]")
+    // A zero that is shown and no element stays out too, with the sign beside it or not.
+    #expect(typed("locale=sv-SE;mode=cents", "5{Backspace}{Select:1-7}") == "0,00| kr")
+  }
+
+  @Test func deletingZerosNobodyTypedLeavesTheCaretWhereTheyBegan() {
+    #expect(typed("locale=sv-SE;fraction=padded", "5{Select:3-5}{Backspace}") == "5,0|0 kr")
+    #expect(typed("locale=sv-SE;fraction=padded", "5,25{Select:2-3}{Delete}") == "5,|50 kr")
   }
 }

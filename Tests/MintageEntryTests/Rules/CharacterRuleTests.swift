@@ -88,8 +88,9 @@ import Testing
     #expect(typed("locale=en-US;negative=1", "-5{Backspace}") == "-|")
     #expect(typed("locale=en-US;negative=1;start=-$1,000;caret=2", "{Backspace}") == "$|1,000")
     #expect(typed("locale=fy-NL;currency=EUR;negative=1", "-12{Delete}") == "€ 12|")
-    #expect(outcome("locale=fy-NL;currency=EUR;negative=1", "-12{Home}{Backspace}")
-      == .refused(.nothingToDelete))
+    #expect(
+      outcome("locale=fy-NL;currency=EUR;negative=1", "-12{Home}{Backspace}")
+        == .refused(.nothingToDelete))
   }
 
   @Test func togglingTwiceGivesTheStateBefore() {

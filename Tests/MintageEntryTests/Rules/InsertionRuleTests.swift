@@ -31,6 +31,13 @@ import Testing
     #expect(outcome("locale=en-US", "12{Paste:  }") == .refused(.notAnAmount))
   }
 
+  /// A separator that was typed first is not forgotten: 50 behind it is no 50 dollars.
+  @Test func behindALoneSeparatorDigitsAreItsFraction() {
+    #expect(typed("locale=en-US", ".{Paste:50}") == "$.50|")
+    #expect(outcome("locale=en-US", ".{Paste:500}") == .refused(.tooManyFractionDigits))
+    #expect(typed("locale=en-US", ".{SelectAll}{Paste:500}") == "$500|")
+  }
+
   @Test func overAPartDigitsReplaceDigits() {
     #expect(
       typed("locale=en-US;mode=cents;start=$1,234,567.89;caret=3-5", "{Paste:15}")
@@ -100,7 +107,8 @@ import Testing
     #expect(entry.amount == ExactDecimal("1234.50"))
     entry.clear()
     for text in ["1,234.50", "$5.00", "12 EUR", "1.2345,6"] {
-      #expect(entry.replaceSelection(with: text, source: .insertion).outcome == .refused(.notAnAmount))
+      #expect(
+        entry.replaceSelection(with: text, source: .insertion).outcome == .refused(.notAnAmount))
     }
     #expect(entry.isEmpty)
   }

@@ -35,7 +35,8 @@ import Testing
     #expect(made(config, "-9223372036854775808").minorUnits == .min)
     #expect(outcome(config, "-9223372036854775809") == .refused(.tooManyDigits))
     // CLDR shows no digits of HUF where ISO 4217 has two.
-    #expect(made("locale=hu-HU;width=minor", "92233720368547758").minorUnits == 9_223_372_036_854_775_800)
+    #expect(
+      made("locale=hu-HU;width=minor", "92233720368547758").minorUnits == 9_223_372_036_854_775_800)
     #expect(outcome("locale=hu-HU;width=minor", "92233720368547759") == .refused(.tooManyDigits))
   }
 
@@ -74,7 +75,8 @@ import Testing
   @Test func commitClampsOnlyIfAsked() {
     #expect(typed("locale=en-US;min=700", "75{Clamp}") == "$700.00|")
     #expect(amount("locale=en-US;min=700", "75{Clamp}") == "700.00")
-    #expect(typed("locale=en-US;max=5", "{SetValue:800}{Focus}{Home}{Right}{Delete}{Clamp}") == "$5.00|")
+    #expect(
+      typed("locale=en-US;max=5", "{SetValue:800}{Focus}{Home}{Right}{Delete}{Clamp}") == "$5.00|")
   }
 
   @Test func whatIsOutOfRangeMayGetSmaller() {
@@ -86,7 +88,8 @@ import Testing
   }
 
   @Test func deletionsAreNeverRefusedByALimit() {
-    #expect(typed("locale=en-US;min=-50;negative=1", "{SetValue:-900}{Home}{Backspace}") == "$|900.00")
+    #expect(
+      typed("locale=en-US;min=-50;negative=1", "{SetValue:-900}{Home}{Backspace}") == "$|900.00")
     #expect(typed("locale=en-US;max=100", "{SetValue:12345}{Home}{Delete}") == "$|2,345.00")
   }
 
@@ -113,7 +116,8 @@ import Testing
 
   @Test func clearingGivesNilOrZeroNeverTheValueBefore() {
     #expect(amount("locale=en-US", "{SetValue:12.5}{Focus}{SelectAll}{Delete}") == "(none)")
-    #expect(amount("locale=en-US;optional=0", "{SetValue:12.5}{Focus}{SelectAll}{Delete}") == "0.00")
+    #expect(
+      amount("locale=en-US;optional=0", "{SetValue:12.5}{Focus}{SelectAll}{Delete}") == "0.00")
     #expect(amount("locale=en-US", "{SetValue:12.5}{Clear}") == "(none)")
     #expect(amount("locale=en-US;optional=0", "12{Clear}{Blur}") == "0.00")
     #expect(typed("locale=en-US;optional=0", "12{Clear}{Blur}") == "$0.00|")

@@ -13,6 +13,22 @@ import Testing
     #expect(typed(config, "123").description == expected.replacing("￥", with: "¥"))
   }
 
+  /// Of every length, whatever the fraction, the text is the style's own.
+  @Test(arguments: ["JPY", "USD", "KWD", "CLF"], ["en-US", "de-CH", "ja-JP", "hi-IN"])
+  func centsFirstShowsWhatTheStyleWrites(currency: String, locale: String) throws {
+    var entry = made("mode=cents;locale=\(locale);currency=\(currency)")
+    var text = EntryText()
+    var units: Int64 = 0
+    for digit: UInt8 in [1, 0, 2, 0, 0, 3, 4, 5, 6, 0, 7, 8, 9, 0, 1, 2, 3] {
+      entry.press(.digit(digit), into: &text)
+      units = units * 10 + Int64(digit)
+      let amount = ExactDecimal(minorUnits: units, scale: entry.style.maximumFractionDigits)
+      let expected = try entry.style.string(amount)
+      #expect(text.description == expected)
+      #expect(entry.text == expected)
+    }
+  }
+
   @Test func decimalFirstTakesTheSeparatorFromThePerson() {
     #expect(typed("locale=en-US", "123.4") == "$123.4|")
   }
@@ -54,7 +70,8 @@ import Testing
   }
 
   @Test func localesSwitchInTheMiddleOfTyping() {
-    #expect(typed("locale=en-US;currency=EUR", "1234.5{Left*4}{Switch:locale=de-DE}") == "1.2|34,5 €")
+    #expect(
+      typed("locale=en-US;currency=EUR", "1234.5{Left*4}{Switch:locale=de-DE}") == "1.2|34,5 €")
     #expect(typed("locale=en-US", "12.{Switch:currency=EUR}5") == "€12.5|")
   }
 

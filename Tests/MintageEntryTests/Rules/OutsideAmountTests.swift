@@ -32,7 +32,8 @@ import Testing
   @Test func tooManyIntegerDigitsStayEditable() {
     let config = "locale=en-US;maxint=3"
     #expect(typed(config, "{SetValue:123456}{Focus}") == "$123,456.00|")
-    #expect(outcome(config, "{SetValue:123456}{Focus}{Home}{Right}7") == .refused(.tooManyIntegerDigits))
+    #expect(
+      outcome(config, "{SetValue:123456}{Focus}{Home}{Right}7") == .refused(.tooManyIntegerDigits))
     #expect(typed(config, "{SetValue:123456}{Focus}{Home}{Delete}") == "$|23,456.00")
     #expect(outcome(config, "{SetValue:123456}{Home}{Delete}7") == .refused(.tooManyIntegerDigits))
     #expect(typed(config, "{SetValue:123456}{Home}{Delete*4}7") == "$7|56.00")
@@ -108,7 +109,8 @@ import Testing
 
   /// Every locale that puts a space beside its symbol.
   @Test func aHiddenSymbolLeavesNoStraySpace() {
-    for locale in ["de-DE", "fr-FR", "nl-NL", "sv-SE", "he-IL", "fa-IR", "ar-EG", "pl-PL", "ar-MA"] {
+    for locale in ["de-DE", "fr-FR", "nl-NL", "sv-SE", "he-IL", "fa-IR", "ar-EG", "pl-PL", "ar-MA"]
+    {
       let entry = made("locale=\(locale);currency=EUR;symbol=0", "1234,5{Blur}")
       #expect(entry.text.unicodeScalars.first?.properties.isWhitespace == false)
       #expect(entry.text.unicodeScalars.last?.properties.isWhitespace == false)

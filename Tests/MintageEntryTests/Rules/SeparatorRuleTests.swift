@@ -28,7 +28,9 @@ import Testing
     #expect(typed("locale=en-US;mode=cents", keys) == "$12.34|")
   }
 
-  @Test(arguments: [("de-CH", "CHF", "'"), ("fr-FR", "EUR", " "), ("ar-EG;nu=arab", "EGP", "\u{66C}")])
+  @Test(arguments: [
+    ("de-CH", "CHF", "'"), ("fr-FR", "EUR", " "), ("ar-EG;nu=arab", "EGP", "\u{66C}"),
+  ])
   func theSeparatorThatStandsThereIsSteppedOver(locale: String, currency: String, key: String) {
     let config = "locale=\(locale);currency=\(currency)"
     let keys = "1234{Home}{Right}" + key
@@ -37,6 +39,16 @@ import Testing
     let before = made(config, "1234{Home}{Right}").selection.utf16.lowerBound
     #expect(moved == before + 1)
     #expect(amount(config, keys + "9") == "19234")
+  }
+
+  /// Where a comma can only group, typing it over digits deletes none.
+  @Test func overASelectionItDeletesNothing() {
+    let yen = "locale=en-US;currency=JPY"
+    #expect(outcome(yen, "1234{SelectLeft},") == .absorbed)
+    #expect(typed(yen, "1234{SelectLeft},") == "¥1,23[4]")
+    let strict = "locale=en-US;typed=strict"
+    #expect(outcome(strict, "12345{Select:4-5},") == .refused(.foreignSeparator))
+    #expect(typed(strict, "12345{Select:4-5},") == "$12,[3]45")
   }
 }
 

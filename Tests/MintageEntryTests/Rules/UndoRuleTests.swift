@@ -46,7 +46,9 @@ import Testing
 
   @Test func undoRestoresTheStateExactly() {
     let config = "locale=en-US;negative=1"
-    let starts = ["", "0", "-1,234.50{Left*3}", "{SetValue:1.23456}", "1,23", ".5", "12{SelectAll}"]
+    let starts = [
+      "", "0", "-1,234.50{Left*3}", "{SetValue:1.23456}", "1,23", ".5", "12{SelectAll}",
+    ]
     let edits: [(inout CurrencyEntry) -> EntryChange] = [
       { $0.replaceSelection(with: "7") }, { $0.replaceSelection(with: ".") },
       { $0.replaceSelection(with: "-") }, { $0.deleteBackward() }, { $0.deleteForward() },

@@ -35,6 +35,7 @@ import Testing
     }
     #expect(faults.count == 0, "\(faults.first)")
     #expect(count > 0)
+    print("\(#function) part \(part): \(count) texts in two ways, \(faults.count) faults")
   }
 
   /// Pastes a text into an empty field and compares with the amount that the style displays.

@@ -9,7 +9,9 @@ import Testing
     "12345678901234567890.123456789",
   ].compactMap { ExactDecimal($0) }
 
-  private static let locales: [LocaleIdentifier] = ["en-US", "de-CH", "ar-EG-u-nu-arab", "hi", "ja"]
+  private static let locales: [LocaleIdentifier] = [
+    "en-US", "de-CH", "ar-EG-u-nu-arab", "hi", "ja",
+  ]
 
   @Test(arguments: [EntryMode.centsFirst, .decimalFirst])
   func tappingThroughLeavesEveryAmountBitByBit(mode: EntryMode) {

@@ -14,9 +14,8 @@ extension TypeCase {
     "type/currencytext:52": "a symbol of another currency is refused, never dropped",
     "type/currencytext:53": "a symbol of another currency is refused, never dropped",
     "type/currencytext:55": "text that is no amount is refused; no character is dropped silently",
-    "type/react-number-format:78": "no field holds zeros before other digits, so it cannot start so",
-    "type/react-number-format:80": "no field holds zeros before other digits, so it cannot start so",
-    "type/react-number-format:81": "no field holds zeros before other digits, so it cannot start so",
+    "type/react-number-format:80":
+      "no field holds zeros before other digits, so it starts without them",
     "type/react-number-format:93":
       "too many fraction digits are refused: an insertion is all or nothing, never cut",
     "type/android-currencyedittext:3":

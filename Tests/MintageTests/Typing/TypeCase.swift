@@ -69,7 +69,9 @@ extension TypeCase {
     let expected = row["expected_text"]
     (config, keys) = TypeCase.translated(row)
     let isUnchanged = expected == "(unchanged)"
-    text = expected == "\\N" || expected == "(formatted)" ? nil : isUnchanged ? startText(start) : expected
+    text =
+      expected == "\\N" || expected == "(formatted)"
+      ? nil : isUnchanged ? startText(start) : expected
     let caret = row["expected_caret"]
     self.caret = Int(caret) == nil ? nil : caret
     let value = row["expected_value"]
@@ -119,9 +121,8 @@ extension TypeCase {
       items.append("caret=\(selection)")
     }
     if row.file == "type/numerictextfield" {
-      // The seed judges whole texts by the locale's separator alone, keys by either, and binds what
-      // it shows.
-      items.append(keys.contains("{Propose") ? "typed=strict" : "typed=alwaysDecimal")
+      // The seed takes either separator as a key, and binds what it shows.
+      items.append("typed=alwaysDecimal")
       if keys.hasPrefix("{SetValue") { keys += "{Focus}" }
     }
     switch keys {

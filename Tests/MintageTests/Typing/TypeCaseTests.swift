@@ -7,7 +7,7 @@ import Testing
     ("type/numerictextfield", 48, 2),
     ("type/magicalcurrencyinput", 15, 0),
     ("type/currencytext", 42, 6),
-    ("type/react-number-format", 98, 4),
+    ("type/react-number-format", 100, 2),
     ("type/android-currencyedittext", 4, 3),
     ("type/bugreports", 16, 0),
   ]

@@ -12,6 +12,8 @@ enum TypeConfigWords {
     }
   }
 
+  /// Reads what such a configuration says.
+  ///
   /// `locale=de_DE, int digits<=6, fraction digits<=2, symbol none, plain text while editing`
   private static func numeric(_ words: String) -> [String] {
     var items = [
@@ -25,6 +27,8 @@ enum TypeConfigWords {
     return items
   }
 
+  /// Reads what such a configuration says.
+  ///
   /// `currency USD, locale en_US, custom keypad, decimal mode, fraction digits<=2, …`
   private static func keypad(_ words: String, start: String) -> [String] {
     let words = words.components(separatedBy: ", ")
@@ -34,6 +38,8 @@ enum TypeConfigWords {
       + (start.contains("$") ? [] : ["symbol=0"])
   }
 
+  /// Reads what such a configuration says.
+  ///
   /// `locale en_US, currency USD, cents-first (digits shift left), …` and `en_IE EUR, min -351, …`
   private static func currency(_ words: String) -> [String] {
     var items: [String] = []
@@ -63,6 +69,8 @@ enum TypeConfigWords {
     return items
   }
 
+  /// Reads what such a configuration says.
+  ///
   /// `decimal=',', group='.', prefix='$', exactly 3 decimals`
   private static func separators(_ words: String) -> [String] {
     var items = ["typed=alwaysDecimal", "round=half-up"]
