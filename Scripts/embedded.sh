@@ -37,15 +37,16 @@ embedded_runtime() {
   done
 }
 
-# wasm_module ROOT OUT EXPORTS.swift MODULE.wasm: links without an allocator, so that it links only
-# if nothing that the exports reach allocates.
+# wasm_module ROOT OUT MODULE.wasm EXPORTS.swift...: links without an allocator, so that it links
+# only if nothing that the exports reach allocates.
 wasm_module() {
-  local root="$1" out="$2" exports="$3" module="$4" name
+  local root="$1" out="$2" module="$3" name
+  shift 3
   local triple=wasm32-unknown-none-wasm
   local flags=()
   embedded_runtime "$root" "$triple" "$out" || return 1
-  compile_embedded "$triple" "$out" Exports "$exports" || return 1
-  for name in $(sed -n 's/^public func \(mintage_[a-z_]*\)(.*/\1/p' "$exports"); do
+  compile_embedded "$triple" "$out" Exports "$@" || return 1
+  for name in $(sed -n 's/^public func \(mintage_[a-z_]*\)(.*/\1/p' "$@"); do
     flags+=("--export=$name")
   done
   wasm-ld --no-entry --gc-sections --strip-all --export=__heap_base "${flags[@]}" -o "$module" \

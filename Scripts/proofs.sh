@@ -44,7 +44,7 @@ fi
 # The hot functions link for WebAssembly without an allocator, and write there what they should.
 proof_wasm() {
   local root="$1" out="$2"
-  wasm_module "$root" "$out" "$root/Tests/Proofs/HotFunctions.swift" "$out/hot.wasm"
+  wasm_module "$root" "$out" "$out/hot.wasm" "$root"/Tests/Proofs/HotFunctions*.swift
   if command -v node > /dev/null; then
     node "$root/Tests/Proofs/run.mjs" "$out/hot.wasm"
   else

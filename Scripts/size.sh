@@ -58,7 +58,7 @@ row "static executable that formats, over an empty one" \
 
 # wasm NAME PACKAGE: the module of one function that resolves and formats.
 wasm() {
-  wasm_module "$2" "$work/$1" "$root/Tests/Proofs/FormatsExport.swift" "$work/$1.wasm"
+  wasm_module "$2" "$work/$1" "$work/$1.wasm" "$root/Tests/Proofs/FormatsExport.swift"
 }
 wasm everything "$root"
 row "WebAssembly module that formats, everything" "$(bytes "$work/everything.wasm")" $((128 * 1024))

@@ -1,9 +1,8 @@
-// Every hot function of the runtime, called from exports: what WebAssembly links without an
-// allocator. A later target joins by adding its hot functions here.
+// The hot functions of the runtime, called from exports: what WebAssembly links without an allocator.
+// Formatting is here; what else there is stands in files beside this one, one for each part. A later
+// part joins by a file HotFunctions+Part.swift, and by cases in run.mjs.
 
 import Mintage
-import MintageEntry
-import MintageNames
 
 /// Resolves a style from the bytes of an identifier and a code, and writes an amount by every way
 /// there is.
@@ -35,24 +34,6 @@ public func mintage_format(
   }
 }
 
-/// Reads an amount, by symbol, code or name, strictly and leniently, and writes it again.
-///
-/// - Returns: The bytes written to `output`; negative where it is refused.
-@c
-public func mintage_read(
-  _ text: UnsafePointer<UInt8>, _ count: Int32, _ output: UnsafeMutablePointer<UInt8>,
-  _ capacity: Int32
-) -> Int32 {
-  let text = unsafe UnsafeBufferPointer(start: text, count: Int(count))
-  let buffer = unsafe UnsafeMutableBufferPointer(start: output, count: Int(capacity))
-  var reader = CurrencyReader(.usd, in: "en-US", names: .default)
-  guard let amount = unsafe reader.read(utf8: text).amount else { return -1 }
-  reader.mode = .strict
-  let units = unsafe try? reader.minorUnits(utf8: text)
-  guard units == nil || units == amount.minorUnits(scale: 2) else { return -2 }
-  return unsafe (try? reader.style.write(amount, into: buffer)).map { Int32($0) } ?? -3
-}
-
 /// Reads a decimal and writes it with options, and looks facts up.
 @c
 public func mintage_decimal(
@@ -72,105 +53,4 @@ public func mintage_decimal(
   guard known, locale.resolved() == "de_CH" else { return -2 }
   let style = CurrencyStyle(.chf, in: locale, options: options)
   return unsafe (try? style.write(amount, into: buffer)).map { Int32($0) } ?? -3
-}
-
-/// Types a text into a field, pastes it, switches, undoes and writes every text of the field.
-///
-/// - Returns: The bytes of the field's text in `output`; negative where two ways differ.
-@c
-public func mintage_type(
-  _ keys: UnsafePointer<UInt8>, _ count: Int32, _ isCentsFirst: Int32,
-  _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32
-) -> Int32 {
-  let keys = unsafe UnsafeBufferPointer(start: keys, count: Int(count))
-  var options = EntryOptions()
-  options.allowsNegative = true
-  let reader = CurrencyReader(.usd, in: "en-US")
-  var entry = CurrencyEntry(
-    reader, mode: isCentsFirst == 1 ? .centsFirst : .decimalFirst, options: options)
-  entry.beginEditing()
-  for index in keys.indices {
-    _ = unsafe entry.replaceSelection(with: UnsafeBufferPointer(rebasing: keys[index...index]))
-  }
-  var text = EntryText()
-  entry.write(into: &text)
-  let other = unsafe exercise(&entry, CurrencyStyle(.inr, in: "hi-IN-u-nu-deva"), keys)
-  var again = EntryText()
-  entry.write(into: &again)
-  guard other, again.count == text.count else { return -1 }
-  return unsafe text.withUTF8 { text in
-    guard text.count <= Int(capacity) else { return -2 }
-    for index in text.indices { unsafe output[index] = text[index] }
-    return Int32(text.count)
-  }
-}
-
-/// Calls what is left of the engine, and leaves the field as it was.
-private func exercise(
-  _ entry: inout CurrencyEntry, _ style: CurrencyStyle, _ keys: UnsafeBufferPointer<UInt8>
-) -> Bool {
-  let before = entry
-  var text = EntryText()
-  let switched = entry.switchStyle(to: style, mode: .decimalFirst)
-  entry.press(.digit(7), into: &text)
-  _ = unsafe entry.replace(utf16: 0..<1, with: keys, source: .insertion)
-  entry.moveCaret(.left, extending: true)
-  entry.deleteWordBackward()
-  entry.deleteForward()
-  entry.setAmount(ExactDecimal(minorUnits: 123))
-  entry.commit(clamping: true)
-  entry.apply(switched.inverse)
-  entry.selectAll()
-  let pasted = unsafe entry.replaceSelection(with: keys, source: .insertion)
-  let readings = unsafe entry.readings(of: keys)
-  entry.apply(pasted.inverse)
-  let saved = entry.saved
-  entry.restore(saved)
-  entry.writePlaceholder(into: &text)
-  entry.writeSuggestion(ExactDecimal(minorUnits: 500), into: &text)
-  entry.writePlainAmount(into: &text)
-  entry.writeSpokenValue(into: &text)
-  entry.select(utf8: entry.range(of: .fraction).utf8.upperBound, to: 0)
-  let isSame = entry.minorUnits == before.minorUnits && entry.canCommit == before.canCommit
-  entry = before
-  return isSame && readings == nil
-}
-
-/// Writes an amount, a range and a name in every notation, by tables of every kind.
-@c
-public func mintage_amount(
-  _ skeleton: UnsafePointer<UInt8>, _ count: Int32, _ minorUnits: Int64,
-  _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32
-) -> Int32 {
-  let text = unsafe UnsafeBufferPointer(start: skeleton, count: Int(count))
-  let buffer = unsafe UnsafeMutableBufferPointer(start: output, count: Int(capacity))
-  guard var skeleton = unsafe try? AmountSkeleton(utf8: text) else { return -1 }
-  let code = skeleton.currency ?? .usd
-  var overrides = AmountOverrides()
-  overrides.symbol = OwnText("US$")
-  let locale: LocaleIdentifier = "pl-PL"
-  let amount = ExactDecimal(minorUnits: minorUnits, scale: 2)
-  let style = AmountStyle(code, in: locale, options: skeleton.options, notation: .default)
-  skeleton.options.overrides = overrides
-  let named = AmountStyle(
-    code, in: locale, options: skeleton.options, names: .default, notation: .default)
-  let history = CurrencyHistory.default
-  guard let today = CalendarDate(year: 2026, month: 1, day: 15), let region = RegionCode("BG"),
-    history.currency(of: region, on: today) == .eur, history.currency(numericCode: 840) == .usd
-  else { return -2 }
-  return unsafe withUnsafeTemporaryAllocation(
-    of: AmountPart.self, capacity: AmountPart.maximumCount
-  ) { parts in
-    do throws(WriteError) {
-      _ = try unsafe style.write(amount, into: buffer, parts: parts)
-      _ = try unsafe style.write(from: amount, to: amount, into: buffer, parts: parts)
-      var written = CurrencyText()
-      try named.write(minorUnits: minorUnits, into: &written)
-      _ = try unsafe CurrencyNames.default.write(
-        code, in: locale, category: .few, tables: .default, into: buffer)
-      return Int32(try unsafe named.write(amount, into: buffer))
-    } catch {
-      return -3
-    }
-  }
 }
