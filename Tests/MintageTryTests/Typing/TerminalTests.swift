@@ -1,3 +1,6 @@
+import Mintage
+import MintageCore
+import MintageEntry
 import Testing
 
 @testable import mintage_try
