@@ -67,7 +67,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests",
-      dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"], swiftSettings: strict),
+      dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

@@ -54,9 +54,11 @@ struct NumberLengths: Sendable, BitwiseCopyable {
     return (low & 0x0F0F_0F0F_0F0F_0F0F, high & 0x0F0F_0F0F_0F0F_0F0F)
   }
 
-  /// For numbers of three fraction digits and 0 to 15 integer digits, or fewer of the former and
-  /// further on: the integer digits, at least one; then the separators of groups of three, of those
-  /// from five digits on only, and the same of three and twos. `:` to `?` are 10 to 15.
+  /// The integer digits, at least one; then the separators of groups of three, of those from five
+  /// digits on only, and the same of three and twos.
+  ///
+  /// A row is for numbers of three fraction digits and 0 to 15 integer digits; for fewer fraction
+  /// digits it is read from further on. `:` to `?` are 10 to 15.
   private static var rows: StaticString {
     """
     1111123456789:;<=>? \
