@@ -25,16 +25,23 @@ struct RegionReader {
   private func use(_ entry: ResourceBundle) -> RegionCurrency? {
     guard let code = entry["id"]?.string else { return nil }
     return RegionCurrency(
-      currency: code, from: entry["from"].flatMap(day), to: entry["to"].flatMap(day),
+      currency: code, from: entry["from"].flatMap { day($0, halfDay) },
+      to: entry["to"].flatMap { day($0, -halfDay) },
       tender: entry["tender"]?.string != "false")
   }
 
   /// ICU stores milliseconds since 1970 as two halves; the first is the high one.
-  private func day(_ vector: ResourceBundle) -> String? {
+  ///
+  /// A use begins with a day's first moment and ends with the last one of another, since ICU 78 for
+  /// some regions in their own time: Croatia's euro at 23:00 UTC on the day before. Half a day
+  /// later, or earlier, is within the day that was meant.
+  private func day(_ vector: ResourceBundle, _ shift: Int64) -> String? {
     guard let halves = vector.integers, halves.count == 2 else { return nil }
     let milliseconds = Int64(halves[0]) << 32 | Int64(UInt32(bitPattern: halves[1]))
-    return CalendarDay(millisecondsSince1970: milliseconds).description
+    return CalendarDay(millisecondsSince1970: milliseconds + shift).description
   }
+
+  private var halfDay: Int64 { 43_200_000 }
 
   private func defaultCurrency(of region: String) throws(ICUError) -> String? {
     var units = [UInt16](repeating: 0, count: 8)
