@@ -11,8 +11,14 @@ package struct MinusSign: Equatable, Sendable, BitwiseCopyable {
 
   private init() {}
 
-  /// Describes the sign that tables hold as text.
+  /// Describes the sign that tables hold as text: mostly a single byte, U+002D.
+  @inline(__always)
   init(_ text: TableText, _ tables: CurrencyTables) {
+    if text.count != 1 { self = MinusSign(longer: text, tables) }
+  }
+
+  @inline(never)
+  private init(longer text: TableText, _ tables: CurrencyTables) {
     var offset = text.offset
     let end = text.offset + text.count
     func next(_ bytes: UInt32) -> Bool {
