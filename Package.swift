@@ -64,7 +64,8 @@ let package = Package(
       dependencies: ["CAllocationCounter", "Mintage", "MintageEntry", "mintage-try"],
       swiftSettings: strict),
     .testTarget(
-      name: "MintageTryTests", dependencies: ["Mintage", "mintage-try"], swiftSettings: strict),
+      name: "MintageTryTests", dependencies: ["Mintage", "MintageEntry", "mintage-try"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+import Mintage
+import MintageEntry
 import Testing
 
 @testable import mintage_try
