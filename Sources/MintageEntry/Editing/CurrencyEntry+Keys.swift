@@ -25,14 +25,14 @@ extension CurrencyEntry {
       digits = digits &<< 8 | UInt64(key.code)
       // Zero would be a leading zero.
       guard digits &- 1 < plainLimit.short else { return pressLong(key, into: &text) }
-      state.marks.count(1)
+      state.marks.countShort(1)
       run = .typing
     } else {
-      guard key == .backspace, digits > 0, plainLimit.short > 0 else {
+      guard key == .backspace, digits &- 1 < plainLimit.short else {
         return pressLong(key, into: &text)
       }
       digits &>>= 8
-      state.marks.count(~0)
+      state.marks.countShort(~0)
       run = .deletingBackward
     }
     state.digits.setShort(digits)

@@ -92,9 +92,9 @@ struct EntryMarks: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   var arePlain: Bool { word & 0xFFFF_FFFF_001F_FFF0 == 0x0000_0000_0004_0000 }
 
-  /// The same for at most seven typed digits.
+  /// The same for at most seven typed digits that a person has edited already.
   @inline(__always)
-  var areShort: Bool { word & 0xFFFF_FFFF_001F_FFF8 == 0x0000_0000_0004_0000 }
+  var areShort: Bool { word & 0xFFFF_FFFF_003F_FFF8 == 0x0000_0000_0024_0000 }
 
   /// Typed digits, where the marks are plain.
   @inline(__always)
@@ -103,6 +103,10 @@ struct EntryMarks: Equatable, Sendable, BitwiseCopyable {
   /// Counts digits more of plain marks, and notes that a person has edited.
   @inline(__always)
   mutating func count(_ digits: UInt64) { word = word &+ digits | 0x20_0000 }
+
+  /// Counts digits more of short marks.
+  @inline(__always)
+  mutating func countShort(_ digits: UInt64) { word &+= digits }
 }
 
 /// The yes-or-no part of a state.

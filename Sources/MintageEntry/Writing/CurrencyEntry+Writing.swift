@@ -50,16 +50,14 @@ extension CurrencyEntry {
     guard shape.kind == .number else {
       let sign = shape.kind == .sign ? layout.sign : AffixSpan()
       layout.store.write(sign, endingAt: end, into: &text)
-      text.start = UInt16(truncatingIfNeeded: end &- Int(sign.utf8))
-      text.end = UInt16(truncatingIfNeeded: end)
+      text.setExtent(end &- Int(sign.utf8), end)
       return writeSelection(shape, into: &text)
     }
     let affix = affix
     let start = unsafe text.withStorage { base in unsafe writeNumber(shape, base, end) }
     layout.store.write(affix.prefix, endingAt: start, into: &text)
     layout.store.write(affix.suffix, startingAt: end, into: &text)
-    text.start = UInt16(truncatingIfNeeded: start &- Int(affix.prefix.utf8))
-    text.end = UInt16(truncatingIfNeeded: end &+ Int(affix.suffix.utf8))
+    text.setExtent(start &- Int(affix.prefix.utf8), end &+ Int(affix.suffix.utf8))
     guard state.span.bits == 0, shape.fraction > 0 || !shape.hasSeparator else {
       return writeSelection(shape, into: &text)
     }

@@ -2,16 +2,15 @@
 extension EntryText {
   /// Empties the text.
   mutating func clear() {
-    start = UInt16(EntryText.numberEnd)
-    end = start
+    setExtent(EntryText.numberEnd, EntryText.numberEnd)
     selectEnd()
   }
 
   /// Puts an ASCII character in front.
   mutating func prepend(_ byte: UInt8) {
     guard start > 0 else { return }
-    start -= 1
-    let offset = Int(start)
+    let offset = start - 1
+    setExtent(offset, end)
     unsafe withStorage { unsafe $0.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self) }
   }
 

@@ -15,10 +15,11 @@ public struct EntryText: Sendable, BitwiseCopyable {
     (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),
     (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0)
   )
-  @usableFromInline var start: UInt16 = 312
-  @usableFromInline var end: UInt16 = 312
-  /// Head and above it anchor, in UTF-8 bytes and UTF-16 units.
-  @usableFromInline var carets8: UInt32 = 0
+  /// Where the text starts and ends, and the UTF-8 bytes before head and anchor: sixteen bits each.
+  ///
+  /// One word, the start lowest, so that a key stores them all at once.
+  @usableFromInline var places: UInt64 = 312 | 312 << 16
+  /// UTF-16 units before head and above it anchor.
   @usableFromInline var carets16: UInt32 = 0
 
   /// Makes an empty text.
@@ -32,9 +33,21 @@ public struct EntryText: Sendable, BitwiseCopyable {
   @inline(__always)
   static var numberEnd: Int { 312 }
 
+  @inlinable
+  var start: Int { Int(places & 0xFFFF) }
+
+  @inlinable
+  var end: Int { Int(places >> 16 & 0xFFFF) }
+
+  /// Says where the text stands in the storage.
+  @inline(__always)
+  mutating func setExtent(_ start: Int, _ end: Int) {
+    places = places & ~0xFFFF_FFFF | UInt64(start) | UInt64(end) << 16
+  }
+
   /// The number of UTF-8 bytes.
   @inlinable
-  public var count: Int { Int(end &- start) }
+  public var count: Int { end &- start }
 
   /// Whether there is no text.
   @inlinable
@@ -44,8 +57,8 @@ public struct EntryText: Sendable, BitwiseCopyable {
   @inlinable
   public var selection: EntrySelection {
     EntrySelection(
-      anchor: EntryOffset(utf8: Int(carets8 >> 16), utf16: Int(carets16 >> 16)),
-      head: EntryOffset(utf8: Int(carets8 & 0xFFFF), utf16: Int(carets16 & 0xFFFF)))
+      anchor: EntryOffset(utf8: Int(places >> 48), utf16: Int(carets16 >> 16)),
+      head: EntryOffset(utf8: Int(places >> 32 & 0xFFFF), utf16: Int(carets16 & 0xFFFF)))
   }
 
   /// Calls `body` with the UTF-8 bytes, which are valid during the call only.
@@ -54,7 +67,7 @@ public struct EntryText: Sendable, BitwiseCopyable {
     unsafe withUnsafePointer(to: storage) { storage in
       let bytes = unsafe UnsafeRawPointer(storage).assumingMemoryBound(to: UInt8.self)
       return unsafe body(
-        UnsafeBufferPointer(start: bytes + Int(start), count: Int(end &- start)))
+        UnsafeBufferPointer(start: bytes + start, count: end &- start))
     }
   }
 
@@ -76,7 +89,7 @@ public struct EntryText: Sendable, BitwiseCopyable {
   /// Selects a range by its ends.
   @inline(__always)
   mutating func setSelection(anchor: (utf8: Int, utf16: Int), head: (utf8: Int, utf16: Int)) {
-    carets8 = UInt32(truncatingIfNeeded: head.utf8 | anchor.utf8 &<< 16)
+    places = places & 0xFFFF_FFFF | UInt64(head.utf8 | anchor.utf8 &<< 16) << 32
     carets16 = UInt32(truncatingIfNeeded: head.utf16 | anchor.utf16 &<< 16)
   }
 

@@ -21,6 +21,7 @@ extension ModelField {
     let outcome =
       isCents
       ? next.shiftIn(digit, isReplacing) : next.insert(digit: digit, isReplacing)
+    next.dropLeadingZeros()
     return finish(next, removed.and(outcome))
   }
 
@@ -55,7 +56,6 @@ extension ModelField {
     }
     integer.insert(digit, at: head.left)
     put(head.left + 1)
-    dropLeadingZeros()
     return .changed
   }
 

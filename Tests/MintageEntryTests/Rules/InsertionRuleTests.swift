@@ -43,6 +43,8 @@ import Testing
       typed("locale=en-US;mode=cents;start=$1,234,567.89;caret=3-5", "{Paste:15}")
         == "$1,15|4,567.89")
     #expect(typed("locale=en-US", "5000{Home}{SelectRight}{Paste:04}") == "$4|,000")
+    // Zeros fall away once everything stands: 071 before 093 are 71,093.
+    #expect(typed("locale=en-US", "5093{Home}{SelectRight}{Paste:071}") == "$71|,093")
   }
 
   @Test func inCentsFirstTextWithASeparatorIsAnAmount() {

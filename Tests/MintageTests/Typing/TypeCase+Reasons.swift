@@ -1,8 +1,6 @@
 extension TypeCase {
   /// Rows that are decided differently, by file and line, with the reason.
   static let reasons: [String: String] = [
-    "type/numerictextfield:19":
-      "a typed space groups in some locales and is absorbed everywhere; the amount is the same",
     "type/numerictextfield:31":
       "a value with more fraction digits than allowed shows rounded and stays exact until edited;"
       + " deleting works on what is shown",
