@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 302382f428fab502
+// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
 //
 //   info                   73 B  73 rows of 1 B
 //   localeKeys           2144 B  268 rows of 8 B
@@ -16,7 +16,7 @@
 //   plurals              1241 B  rows of any length
 //   ranges                352 B  rows of any length
 //   texts               13792 B  rows of any length
-//   total               48096 B  with header and directory, FNV-1a 13a97028d5a7b0dc
+//   total               48096 B  with header and directory, FNV-1a 02fbe1d6ae64f28b
 
 public import MintageCore
 
@@ -30,9 +30,9 @@ extension NotationTables {
 
 private var tables: StaticString {
 """
-MINTAGE1`w\u{2}\0\u{c}\\a\u{1e}-\r\u{5}\\T\u{13}\0\0\u{7}\0\u{11}\0\u{1e}\u{2}h\u{3}6\u{4}\t\
-\u{b}7\u{12}\\\u{18}S\u{1f}u\u{1f}\u{11}!>!\0\0\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=302382f428fab502\n\0\0\0\0\0\u{c}\
+MINTAGE1`w\u{2}\0\u{c}\u{b}e\u{13}sj:x}\u{2}\0\0\u{7}\0\u{11}\0\u{1e}\u{2}h\u{3}6\u{4}\t\u{b}7\
+\u{12}\\\u{18}S\u{1f}u\u{1f}\u{11}!>!\0\0\0\0\0\0I\0\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\0\u{c}\
 \u{2}\
 \0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0#\0\0\0\0\0\0\0$\0\0\0\0\0\0\0&\0\0\0\0\0\0\0'\0\0\0\0\0\0\0(\0\
 \0\0\0\0\0\0)\0\0\0\0\0\0\0*\0\0\0\0\0\0\0+\0\0\0\0\0\0\00\0\0\0\0\0\0\04\0\0\0\0\0\0\0L\0\0\0\0\

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 302382f428fab502
+// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
 //
 //   info                   73 B  73 rows of 1 B
 //   codes                 927 B  309 rows of 3 B
@@ -14,7 +14,7 @@
 //   vectors           1053633 B  rows of any length
 //   wordStarts          12291 B  4097 rows of 3 B
 //   words               59458 B  rows of any length
-//   total             1135058 B  with header and directory, FNV-1a 442b5c3df6e75110
+//   total             1135058 B  with header and directory, FNV-1a 9a362ab2e302526f
 
 public import MintageCore
 
@@ -28,10 +28,10 @@ extension CurrencyNames {
 
 private var tables: StaticString {
 """
-MINTAGE1R#E\0\n\u{10}\"\u{1d}7_\u{7}W\u{15}D\0\0\u{1}\0\u{2}\0\n\0$\0>\0?\0@\0J\0r@SA\0\0\0\0\0\
+MINTAGE1R#E\0\no$\t\u{18}.V\n\u{1b}\u{1a}\u{1}\0\u{1}\0\u{2}\0\n\0$\0>\0?\0@\0J\0r@SA\0\0\0\0\0\
 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=302382f428fab502\n\0\0\0\0\0\0\0\0\0\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\0\0\0\0\0\
 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\u{2}\
 ADPAEDAFAAFNALKALLAMDANGAOAAOKAONAORARAARLARMARPARSATSAUDAWGAZMAZNBADBAMBANBBDBDTBECBEFBELBGLBGM\
 BGNBGOBHDBIFBMDBNDBOBBOLBOPBOVBRBBRCBREBRLBRNBRRBRZBSDBTNBUKBWPBYBBYNBYRBZDCADCDFCHECHFCHWCLECLF\
