@@ -16,7 +16,8 @@ struct StrictNumber {
     end = start
   }
 
-  mutating func read() throws(ReadingFailure) {
+  /// Reads from ``end`` on; why not, or nil.
+  mutating func read() -> ReadingFailure? {
     let start = end
     var shape = GroupShape()
     var hasDigits = false
@@ -24,7 +25,9 @@ struct StrictNumber {
     while true {
       let scalar = text.scalar(at: end)
       if let digit = DigitReader.value(scalar.value, zero: rules.zero) {
-        try append(digit, at: scalar, isFraction: false)
+        guard append(digit, at: scalar, isFraction: false) else {
+          return ReadingFailure(.outOfRange, at: scalar.start)
+        }
         shape.add(digit: digit)
         hasDigits = true
       } else if rules.isGrouped, scalar.value == rules.strictGrouping, hasDigits,
@@ -38,27 +41,29 @@ struct StrictNumber {
       }
     }
     guard hasDigits else {
-      throw ReadingFailure(.unexpectedCharacter, at: text.scalar(at: start).start)
+      return ReadingFailure(.unexpectedCharacter, at: text.scalar(at: start).start)
     }
     guard shape.isLegal(rules, allowsThrees: false) else {
-      throw ReadingFailure(.wrongGrouping, at: separator)
+      return ReadingFailure(.wrongGrouping, at: separator)
     }
     parts.grouping = shape.separators > 0
-    try readFraction()
+    return readFraction()
   }
 
-  private mutating func readFraction() throws(ReadingFailure) {
+  private mutating func readFraction() -> ReadingFailure? {
     let separator = text.scalar(at: end)
-    guard separator.value == rules.strictDecimal, isDigit(at: separator.end) else { return }
+    guard separator.value == rules.strictDecimal, isDigit(at: separator.end) else { return nil }
     end = separator.end
     parts.decimalSeparator = true
     while true {
       let scalar = text.scalar(at: end)
-      guard let digit = DigitReader.value(scalar.value, zero: rules.zero) else { return }
+      guard let digit = DigitReader.value(scalar.value, zero: rules.zero) else { return nil }
       guard fractionDigits < rules.fractionLimit else {
-        throw ReadingFailure(.tooManyFractionDigits, at: scalar.start)
+        return ReadingFailure(.tooManyFractionDigits, at: scalar.start)
       }
-      try append(digit, at: scalar, isFraction: true)
+      guard append(digit, at: scalar, isFraction: true) else {
+        return ReadingFailure(.outOfRange, at: scalar.start)
+      }
       fractionDigits += 1
     }
   }
@@ -69,10 +74,9 @@ struct StrictNumber {
 
   private mutating func append(
     _ digit: UInt32, at scalar: FoldedScalar, isFraction: Bool
-  ) throws(ReadingFailure) {
-    guard accumulator.append(digit, isFraction: isFraction) else {
-      throw ReadingFailure(.outOfRange, at: scalar.start)
-    }
+  ) -> Bool {
+    guard accumulator.append(digit, isFraction: isFraction) else { return false }
     end = scalar.end
+    return true
   }
 }

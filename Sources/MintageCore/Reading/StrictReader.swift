@@ -24,12 +24,10 @@ struct StrictReader {
 
   private mutating func attempt(_ index: Int) -> ReadAmount? {
     let spans = index == 0 ? style.positive : index == 1 ? style.zero : style.negative
-    let result = style.pool.withAffixes(spans) { prefix, suffix in
-      Result { () throws(ReadingFailure) in try read(prefix, suffix, spans) }
-    }
-    switch result {
-    case .success(let amount): return amount
-    case .failure(let failure):
+    let reading = style.pool.withAffixes(spans) { prefix, suffix in read(prefix, suffix, spans) }
+    switch reading {
+    case .amount(let amount): return amount
+    case .refused(let failure):
       // That of the affixes that went furthest; a wrong sign is found at the very end.
       let isSign = failure.reason == .misplacedSign
       if isSign || self.failure.reason != .misplacedSign && failure.offset >= self.failure.offset {
@@ -39,21 +37,22 @@ struct StrictReader {
     }
   }
 
-  private func read(
-    _ prefix: FoldedText, _ suffix: FoldedText, _ spans: AffixSpans
-  ) throws(ReadingFailure) -> ReadAmount {
-    let start = try skip(prefix, at: 0)
-    var number = StrictNumber(rules, text, start)
-    try number.read()
-    let end = text.scalar(at: try skip(suffix, at: number.end))
-    guard end.value == FoldedText.end else {
-      throw ReadingFailure(.unexpectedCharacter, at: end.start)
-    }
+  /// Returns failures rather than throwing them: two of three attempts fail, and throwing calls into
+  /// the runtime.
+  private func read(_ prefix: FoldedText, _ suffix: FoldedText, _ spans: AffixSpans) -> Reading {
+    let start = skip(prefix, at: 0)
+    guard start.matches else { return .refused(.unexpectedCharacter, at: start.offset) }
+    var number = StrictNumber(rules, text, start.offset)
+    if let failure = number.read() { return .refused(failure) }
+    let tail = skip(suffix, at: number.end)
+    guard tail.matches else { return .refused(.unexpectedCharacter, at: tail.offset) }
+    let end = text.scalar(at: tail.offset)
+    guard end.value == FoldedText.end else { return .refused(.unexpectedCharacter, at: end.start) }
     let isZero = number.coefficient.isZero
     let isNegative = spans != style.positive && spans != style.zero
     // The affixes must be those that such an amount is shown with.
     guard spans == style.affixes(isNegative: isNegative, isZero: isZero) else {
-      throw ReadingFailure(.misplacedSign, at: 0)
+      return .refused(.misplacedSign, at: 0)
     }
     var parts = number.parts
     parts.currency = showsCurrency
@@ -61,24 +60,28 @@ struct StrictReader {
       isNegative || style.sign == .always || style.sign == .exceptZero && !isZero
     let amount = ExactDecimal(
       coefficient: number.coefficient, scale: UInt8(number.scale), isNegative: isNegative)
-    guard rules.isMultiple(amount) else { throw ReadingFailure(.notAMultiple, at: start) }
-    return ReadAmount(amount, parts)
+    guard rules.isMultiple(amount) else { return .refused(.notAMultiple, at: start.offset) }
+    return .amount(ReadAmount(amount, parts))
   }
 
-  /// The end of an affix that must stand at `offset`.
-  private func skip(_ affix: FoldedText, at offset: Int) throws(ReadingFailure) -> Int {
+  /// Whether an affix stands at `offset`, and where it ends or where the text differs.
+  private func skip(_ affix: FoldedText, at offset: Int) -> (offset: Int, matches: Bool) {
     var mine = offset
     var theirs = 0
     while true {
       let wanted = affix.scalar(at: theirs)
-      if wanted.value == FoldedText.end { return mine }
+      if wanted.value == FoldedText.end { return (mine, true) }
       let found = text.scalar(at: mine)
-      guard found.value == wanted.value else {
-        throw ReadingFailure(.unexpectedCharacter, at: found.start)
-      }
+      guard found.value == wanted.value else { return (found.start, false) }
       mine = found.end
       theirs = wanted.end
     }
+  }
+}
+
+extension Reading {
+  fileprivate static func refused(_ reason: ReadingReason, at offset: Int) -> Reading {
+    .refused(ReadingFailure(reason, at: offset))
   }
 }
 
