@@ -12,12 +12,14 @@ out="${2:-$root/.build/availability}"
 resources="$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift"
 interface="$resources/linux/Swift.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftinterface"
 
+mkdir -p "$out/resources"
+ln -sfn "$resources/shims" "$out/resources/shims"
+ln -sfn "$resources/clang" "$out/resources/clang"
+
 # check FOLDER ARCHITECTURE-AND-SYSTEM INTERFACE-TARGET TARGET
 check() {
   local folder="$out/resources/$1/Swift.swiftmodule" target
   mkdir -p "$folder" "$out/$1"
-  ln -sfn "$resources/shims" "$out/resources/shims"
-  ln -sfn "$resources/clang" "$out/resources/clang"
   # Of the interface four lines do not suit: its target, the attribute of a function that Apple's
   # library has always had, and two calls of functions for a type that only Intel has.
   awk -v target="$3" '
@@ -29,10 +31,16 @@ check() {
         print line[i]
       }
     }
-  ' "$interface" > "$folder/$2.swiftinterface"
+  ' "$interface" > "$folder/$2.new"
+  # A file that stays as old as it was is not compiled again.
+  if cmp -s "$folder/$2.new" "$folder/$2.swiftinterface"; then
+    rm "$folder/$2.new"
+  else
+    mv "$folder/$2.new" "$folder/$2.swiftinterface"
+  fi
   for module in $(runtime_targets "$root"); do
     # shellcheck disable=SC2046
-    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintage -target "$4" \
+    swiftc -Onone -wmo -swift-version 6 -parse-as-library -package-name mintage -target "$4" \
       -resource-dir "$out/resources" -sdk "$out/resources" -module-cache-path "$out/cache" \
       -Xfrontend -disable-objc-interop -Xfrontend -disable-implicit-concurrency-module-import \
       -Xfrontend -disable-implicit-string-processing-module-import \
@@ -43,8 +51,9 @@ check() {
   echo "the runtime compiles for $4"
 }
 
-# There is no such SDK, and the compiler says so each time.
+# Both at once, on two cores. There is no such SDK, and the compiler says so each time.
 {
-  check macosx arm64-apple-macos arm64-apple-macos10.14 arm64-apple-macos12.0
+  check macosx arm64-apple-macos arm64-apple-macos10.14 arm64-apple-macos12.0 &
   check iphoneos arm64-apple-ios arm64-apple-ios12.2 arm64-apple-ios15.0
+  wait $!
 } 2>&1 | { grep -v 'SDKSettings.json' || true; }

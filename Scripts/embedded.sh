@@ -11,7 +11,7 @@ runtime_targets() {
 # swift_files FOLDER: the Swift files below it, sorted so that every machine compiles the same.
 swift_files() { find "$1" -name '*.swift' | LC_ALL=C sort; }
 
-# compile_embedded TRIPLE OUT MODULE FILES... [-- FLAGS...]
+# compile_embedded TRIPLE OUT MODULE FILES... [-- FLAGS...]; EMBEDDED_FLAGS go to every compilation.
 compile_embedded() {
   local triple="$1" out="$2" module="$3" files=() flags=()
   shift 3
@@ -23,8 +23,8 @@ compile_embedded() {
     -parse-as-library -package-name mintage -strict-memory-safety -warnings-as-errors \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility -Xfrontend -disable-stack-protector \
-    -I "$out" -module-name "$module" -emit-module -emit-module-path "$out/$module.swiftmodule" \
-    -c -o "$out/$module.o" ${flags[@]+"${flags[@]}"} "${files[@]}"
+    ${EMBEDDED_FLAGS:-} -I "$out" -module-name "$module" \
+    -emit-module -emit-module-path "$out/$module.swiftmodule" -c -o "$out/$module.o" ${flags[@]+"${flags[@]}"} "${files[@]}"
 }
 
 # embedded_runtime ROOT TRIPLE OUT [FLAGS...]: all runtime targets, one object each.
@@ -49,6 +49,6 @@ wasm_module() {
   for name in $(sed -n 's/^public func \(mintage_[a-z_]*\)(.*/\1/p' "$@"); do
     flags+=("--export=$name")
   done
-  wasm-ld --no-entry --gc-sections --strip-all --export=__heap_base "${flags[@]}" -o "$module" \
+  wasm-ld --no-entry --gc-sections --strip-all -O2 --export=__heap_base "${flags[@]}" -o "$module" \
     "$out"/*.o
 }

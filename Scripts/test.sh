@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check: format, imports, builds, tests, freshness, ICU, linking, a machine without ICU.
+# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, instructions, sizes,
+# linking, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
 #   --quick   format, imports, debug tests and freshness only: what to run before each commit
@@ -19,6 +20,10 @@ case "${1:-}" in
     exit 2
     ;;
 esac
+
+# Swift Testing takes a backtrace of every error thrown while it runs, which allocates and takes
+# longer than reading an amount.
+export SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0
 
 log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
@@ -94,6 +99,11 @@ check "release tests" tests swift test "${inside[@]}" --skip-build
 check "release build" build swift build -c release
 check "tables are fresh" "$(swift build -c release --show-bin-path)/mintagec" check
 check "same as ICU" conformance
+for proof in wasm embedded attribute counter initializers availability address thread fuzz; do
+  check "proof: $proof" Scripts/proofs.sh "$proof"
+done
+check "instructions" Scripts/instructions.sh
+check "sizes" Scripts/size.sh
 check "linking" Scripts/check-linking.sh
 check "without ICU" Scripts/check-without-icu.sh
 echo "test: everything passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"

@@ -5,7 +5,7 @@ import Testing
 /// The kernel against the naive reference: random styles, random amounts, the boundaries among them.
 @Suite struct KernelTests {
   #if DEBUG
-  static let styles = 4_000
+  static let styles = 1_000
   #else
   static let styles = 100_000
   #endif
