@@ -2,7 +2,6 @@
 // allocator. A later target joins by adding its hot functions here.
 
 import Mintage
-import MintageEntry
 import MintageNames
 
 /// Resolves a style from the bytes of an identifier and a code, and writes an amount by every way
@@ -72,68 +71,6 @@ public func mintage_decimal(
   guard known, locale.resolved() == "de_CH" else { return -2 }
   let style = CurrencyStyle(.chf, in: locale, options: options)
   return unsafe (try? style.write(amount, into: buffer)).map { Int32($0) } ?? -3
-}
-
-/// Types a text into a field, pastes it, switches, undoes and writes every text of the field.
-///
-/// - Returns: The bytes of the field's text in `output`; negative where two ways differ.
-@c
-public func mintage_type(
-  _ keys: UnsafePointer<UInt8>, _ count: Int32, _ isCentsFirst: Int32,
-  _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32
-) -> Int32 {
-  let keys = unsafe UnsafeBufferPointer(start: keys, count: Int(count))
-  var options = EntryOptions()
-  options.allowsNegative = true
-  let reader = CurrencyReader(.usd, in: "en-US")
-  var entry = CurrencyEntry(
-    reader, mode: isCentsFirst == 1 ? .centsFirst : .decimalFirst, options: options)
-  entry.beginEditing()
-  for index in keys.indices {
-    _ = unsafe entry.replaceSelection(with: UnsafeBufferPointer(rebasing: keys[index...index]))
-  }
-  var text = EntryText()
-  entry.write(into: &text)
-  let other = unsafe exercise(&entry, CurrencyStyle(.inr, in: "hi-IN-u-nu-deva"), keys)
-  var again = EntryText()
-  entry.write(into: &again)
-  guard other, again.count == text.count else { return -1 }
-  return unsafe text.withUTF8 { text in
-    guard text.count <= Int(capacity) else { return -2 }
-    for index in text.indices { unsafe output[index] = text[index] }
-    return Int32(text.count)
-  }
-}
-
-/// Calls what is left of the engine, and leaves the field as it was.
-private func exercise(
-  _ entry: inout CurrencyEntry, _ style: CurrencyStyle, _ keys: UnsafeBufferPointer<UInt8>
-) -> Bool {
-  let before = entry
-  var text = EntryText()
-  let switched = entry.switchStyle(to: style, mode: .decimalFirst)
-  entry.press(.digit(7), into: &text)
-  _ = unsafe entry.replace(utf16: 0..<1, with: keys, source: .insertion)
-  entry.moveCaret(.left, extending: true)
-  entry.deleteWordBackward()
-  entry.deleteForward()
-  entry.setAmount(ExactDecimal(minorUnits: 123))
-  entry.commit(clamping: true)
-  entry.apply(switched.inverse)
-  entry.selectAll()
-  let pasted = unsafe entry.replaceSelection(with: keys, source: .insertion)
-  let readings = unsafe entry.readings(of: keys)
-  entry.apply(pasted.inverse)
-  let saved = entry.saved
-  entry.restore(saved)
-  entry.writePlaceholder(into: &text)
-  entry.writeSuggestion(ExactDecimal(minorUnits: 500), into: &text)
-  entry.writePlainAmount(into: &text)
-  entry.writeSpokenValue(into: &text)
-  entry.select(utf8: entry.range(of: .fraction).utf8.upperBound, to: 0)
-  let isSame = entry.minorUnits == before.minorUnits && entry.canCommit == before.canCommit
-  entry = before
-  return isSame && readings == nil
 }
 
 /// Writes an amount, a range and a name in every notation, by tables of every kind.
