@@ -55,7 +55,7 @@ enum FieldCommand {
     usage: mintage-try [field [CONFIG ...]]
 
     It shows the locale, the currency, the field with its caret, the value, what the last key did
-    and how long it took, and why the last refused one was. Tab goes on to the locale, the currency
+    and how long the engine takes for it, and why the last refused one was. Tab goes on to the locale, the currency
     and the mode, where arrows choose and any other locale or currency can be typed. Ctrl-C ends
     it; the terminal is as before then.
 

@@ -14,7 +14,7 @@ struct TerminalField {
   private(set) var draft = ""
   /// What the last event did, in words.
   private(set) var message = "type an amount"
-  /// How long the last key took, text included.
+  /// How long the engine took for the last edit, text included.
   private(set) var nanoseconds: Int?
   private var text = EntryText()
 
@@ -46,9 +46,9 @@ struct TerminalField {
     }
   }
 
-  /// Runs an action and times it; the writing of the text counts.
+  /// Runs an action, and times it where it is an edit.
   private mutating func run(_ action: KeyAction) {
-    let started = TerminalMode.now
+    nanoseconds = time(action)
     do {
       try field.run(action)
     } catch {
@@ -56,8 +56,22 @@ struct TerminalField {
       return
     }
     field.entry.write(into: &text)
-    nanoseconds = TerminalMode.now - started
     message = field.lastOutcome.words
+  }
+
+  /// How long an edit takes: the median over copies of the field, since a single key after a pause
+  /// measures the pause.
+  private func time(_ action: KeyAction) -> Int? {
+    var times: [Int] = []
+    var text = text
+    for _ in 0..<31 {
+      var copy = field.entry
+      let started = TerminalMode.now
+      guard action.edit(&copy) != nil else { return nil }
+      copy.write(into: &text)
+      times.append(TerminalMode.now - started)
+    }
+    return times.sorted()[times.count / 2]
   }
 
   /// Takes what was typed for a setting, then goes to another one.
@@ -109,11 +123,9 @@ struct TerminalField {
   }
 
   private mutating func switchTo(_ item: String) {
+    message = ""
     run(.switchStyle(item))
-    if nanoseconds != nil {
-      message = field.lastOutcome == .changed ? "switched; the amount stays" : message
-    }
-    nanoseconds = nil
+    if message == EntryOutcome.changed.words { message = "switched; the amount stays" }
   }
 
   private static func value(after old: String, by step: Int, in all: [String]) -> String {

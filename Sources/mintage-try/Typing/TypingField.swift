@@ -23,10 +23,8 @@ struct TypingField {
   }
 
   mutating func run(_ action: KeyAction) throws(TypingError) {
+    if let change = action.edit(&entry) { return note(change) }
     switch action {
-    case .character(let text): note(entry.replaceSelection(with: text))
-    case .compose(let text): note(entry.replaceSelection(with: text, source: .key))
-    case .paste(let text): note(entry.replaceSelection(with: text, source: .insertion))
     case .propose(let text): propose(text)
     case .caret(let anchor, let head): entry.select(utf16: anchor, to: head)
     case .setValue(let text): note(entry.setAmount(try amount(text)))
@@ -40,6 +38,7 @@ struct TypingField {
       history.record(change)
       lastOutcome = change.outcome
     case .key(let key): press(key)
+    case .character, .compose, .paste: break
     }
   }
 
@@ -56,23 +55,9 @@ struct TypingField {
     case .selectAll:
       entry.selectAll()
       lastOutcome = .moved
-    case .backspace: note(entry.deleteBackward())
-    case .delete: note(entry.deleteForward())
-    case .wordBackspace: note(entry.deleteWordBackward())
-    case .wordDelete: note(entry.deleteWordForward())
-    case .lineBackspace: note(entry.deleteLineBackward())
-    case .lineDelete: note(entry.deleteLineForward())
-    case .separator: note(entry.press(.separator))
-    case .doubleZero: note(entry.press(.doubleZero))
-    case .tripleZero: note(entry.press(.tripleZero))
-    case .sign: note(entry.press(.sign))
-    case .clear: note(entry.press(.clear))
-    case .focus: note(entry.beginEditing())
-    case .blur: note(entry.commit())
-    case .clamp: note(entry.commit(clamping: true))
     case .undo: lastOutcome = history.undo(&entry) ? .changed : .absorbed
     case .redo: lastOutcome = history.redo(&entry) ? .changed : .absorbed
-    case .value: break
+    default: break
     }
   }
 

@@ -59,7 +59,9 @@ import Testing
     entry.apply(change.inverse)
     entry.toggleSign()
     entry.selectAll()
-    sum &+= insert("1,234.56", .insertion, &entry)
+    // Digits alone: for other text the strict reader gives way to the lenient one by throwing, and
+    // the testing library allocates a backtrace for whatever is thrown.
+    sum &+= insert("1234", .insertion, &entry)
     entry.setAmount(ExactDecimal(minorUnits: 1_234_567, scale: 3))
     sum &+= Int(truncatingIfNeeded: entry.minorUnits ?? 0) & 0xFF
     entry.writePlaceholder(into: &text)
