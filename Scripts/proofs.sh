@@ -95,15 +95,23 @@ proof_initializers() {
   done
 }
 
-# The quick tests of the runtime under a sanitizer: of values, kernels, reading and typing.
+# sanitized_tests ROOT OUT SANITIZER FILTER
 sanitized_tests() {
   # Backtraces of errors that are thrown would take most of the time.
   export SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0
-  swift test --package-path "$1" --scratch-path "$2" --sanitize="$3" \
-    --filter 'MintageCoreTests|MintageEntryTests|ConcurrencyTests|KernelTests|RuleTests|FastPathTests'
+  swift test --package-path "$1" --scratch-path "$2" --sanitize="$3" --filter "$4"
 }
-proof_address() { sanitized_tests "$1" "$2" address; }
-proof_thread() { sanitized_tests "$1" "$2" thread; }
+
+# The quick tests of values, kernels, reading and typing.
+proof_address() {
+  sanitized_tests "$1" "$2" address \
+    'MintageCoreTests|MintageEntryTests|ConcurrencyTests|KernelTests|FastPathTests'
+}
+
+# The tests that share styles, readers and names between tasks; those of values run side by side.
+proof_thread() {
+  sanitized_tests "$1" "$2" thread 'MintageCoreTests|ConcurrencyTests'
+}
 
 # The runtime uses nothing that macOS 12 and iOS 15 do not have.
 proof_availability() { "$root/Scripts/check-availability.sh" "$1" "$2"; }
