@@ -28,7 +28,7 @@ extension CurrencyStyle {
       fitsKernel = primaryGrouping == 3 && separatorBytes == 2 && !startsAtFive
     default: return
     }
-    hasKernel = fitsKernel && dropped == 0 && hasSlots
+    hasKernel = fitsKernel && hasSlots
     droppedDigits = UInt8(truncatingIfNeeded: dropped)
     if primaryGrouping > 0 {
       groupingCount = UInt8(truncatingIfNeeded: separatorBytes)
@@ -39,7 +39,7 @@ extension CurrencyStyle {
     lengths = NumberLengths(
       fraction: fraction, fractionBytes: fractionLength, digitBytes: digitBytes,
       separatorBytes: groupingCount, groups)
-    if layout == .commas, hasKernel { commasLimit = UInt64(power) &* 1_000_000_000_000 }
+    if layout == .commas, hasKernel, dropped == 0 { commasLimit = UInt64(power) &* 1_000_000_000_000 }
   }
 
   /// Separators end where the digits of their word begin; wide digits fill a word of their own.

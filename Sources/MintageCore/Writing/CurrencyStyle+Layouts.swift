@@ -9,9 +9,16 @@ extension CurrencyStyle {
   func writeOther(
     _ minorUnits: Int64, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
-    let magnitude = minorUnits.magnitude
+    let isNegative = minorUnits < 0
+    var magnitude = minorUnits.magnitude
+    var showsMinus = isNegative
+    if droppedDigits != 0 {
+      magnitude = rounded(magnitude, isNegative: isNegative)
+      // What rounds to zero keeps its minus, unless the display looks at the rounded value.
+      showsMinus = isNegative && (magnitude != 0 || sign != .negative)
+    }
     guard hasKernel, magnitude < UInt64(power) &* 1_000_000_000_000 else {
-      return unsafe writeLong(minorUnits, at: base)
+      return unsafe writeLong(magnitude, isNegative: showsMinus, at: base)
     }
     let number = split(magnitude)
     let digits = shortDigitCount(magnitude)
@@ -20,8 +27,19 @@ extension CurrencyStyle {
     case .lakh: unsafe writeLakh(number, base)
     case .commas, .threes, .general: unsafe writeThrees(number, digits, base)
     }
-    return unsafe writeAffixes(
-      isNegative: minorUnits < 0, around: lengths[digits], at: base)
+    return unsafe writeAffixes(isNegative: showsMinus, around: lengths[digits], at: base)
+  }
+
+  /// A magnitude without its dropped digits.
+  private func rounded(_ magnitude: UInt64, isNegative: Bool) -> UInt64 {
+    let divisor = powerOfTen(Int(droppedDigits))
+    let (quotient, rest) = magnitude.quotientAndRemainder(dividingBy: divisor)
+    guard rest != 0 else { return quotient }
+    let half = divisor / 2
+    let order = rest < half ? -1 : rest > half ? 1 : 0
+    let isUp = rounding.roundsUp(
+      order: order, isOdd: quotient & 1 == 1, isNegative: isNegative)
+    return isUp ? quotient &+ 1 : quotient
   }
 
   /// Writes groups of three at the distance that the number of digits has.

@@ -1,17 +1,13 @@
-// Numbers of more than twelve integer digits, minor units that are rounded to fewer digits, and
-// affixes too long for their slots: a loop for each layout.
+// Numbers of more than twelve integer digits, affixes too long for their slots and separators that a
+// kernel does not know: a loop for each layout.
 extension CurrencyStyle {
   /// Writes what no layout's kernel does; where the text starts and ends, equal for the general
   /// layout, which is not written here.
   @inline(never)
   func writeLong(
-    _ minorUnits: Int64, at base: UnsafeMutableRawPointer
+    _ magnitude: UInt64, isNegative: Bool, at base: UnsafeMutableRawPointer
   ) -> (start: Int, end: Int) {
     guard layout != .general else { return (0, 0) }
-    let isNegative = minorUnits < 0
-    let magnitude =
-      droppedDigits == 0
-      ? minorUnits.magnitude : rounded(minorUnits.magnitude, isNegative: isNegative)
     let (integer, fraction) = magnitude.quotientAndRemainder(dividingBy: UInt64(power))
     let length =
       switch layout {
@@ -20,11 +16,7 @@ extension CurrencyStyle {
       case .commas, .threes, .general: unsafe writeLongThrees(integer, fraction, base)
       }
     let total = Int(fractionLength) &+ length
-    if hasSlots {
-      // What rounds to zero keeps its minus, unless the display looks at the rounded value.
-      let showsMinus = isNegative && (magnitude != 0 || sign != .negative)
-      return unsafe writeAffixes(isNegative: showsMinus, around: total, at: base)
-    }
+    if hasSlots { return unsafe writeAffixes(isNegative: isNegative, around: total, at: base) }
     let spans = affixes(isNegative: isNegative, isZero: magnitude == 0)
     return unsafe writeAffixes(spans, around: total, at: base)
   }
@@ -42,18 +34,6 @@ extension CurrencyStyle {
         from: pool + Int(spans.suffix), byteCount: Int(spans.suffixCount))
     }
     return (start, end &+ Int(spans.suffixCount))
-  }
-
-  /// A magnitude without its dropped digits.
-  private func rounded(_ magnitude: UInt64, isNegative: Bool) -> UInt64 {
-    let divisor = powerOfTen(Int(droppedDigits))
-    let (quotient, rest) = magnitude.quotientAndRemainder(dividingBy: divisor)
-    guard rest != 0 else { return quotient }
-    let half = divisor / 2
-    let order = rest < half ? -1 : rest > half ? 1 : 0
-    let isUp = rounding.roundsUp(
-      order: order, isOdd: quotient & 1 == 1, isNegative: isNegative)
-    return isUp ? quotient &+ 1 : quotient
   }
 
   /// Bytes of the separators' text where a number of so many digits is grouped, else 0.
