@@ -40,7 +40,7 @@ check() {
   fi
   for module in $(runtime_targets "$root"); do
     # shellcheck disable=SC2046
-    swiftc -Onone -wmo -swift-version 6 -parse-as-library -package-name mintage -target "$4" \
+    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintage -target "$4" \
       -resource-dir "$out/resources" -sdk "$out/resources" -module-cache-path "$out/cache" \
       -Xfrontend -disable-objc-interop -Xfrontend -disable-implicit-concurrency-module-import \
       -Xfrontend -disable-implicit-string-processing-module-import \
