@@ -80,7 +80,7 @@ extension LocaleDifference.Answer {
 extension TextDifference {
   fileprivate var json: JSONValue {
     [
-      "kind": .string(kind), "locales": .number(locales),
+      "kind": .string(kind), "locales": .number(locales.count),
       "currencies": .number(currencies), "compared": .number(compared),
       "differing": .number(differing),
       "causes": .array(groups.map(\.json)),

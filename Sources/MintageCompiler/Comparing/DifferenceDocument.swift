@@ -64,7 +64,7 @@ struct DifferenceDocument {
   private static func currencies(_ difference: CurrencyDifference) -> Section? {
     let kinds = [
       ("new", difference.added), ("gone from the data", difference.removed),
-      ("legal tender again", difference.introduced),
+      ("now legal tender", difference.introduced),
       ("no longer legal tender", difference.retired),
     ]
     let rows = kinds.flatMap { kind, currencies in
@@ -87,7 +87,7 @@ struct DifferenceDocument {
         "A field that is filled cents first moves its decimal point with these; amounts stored in"
           + " ISO 4217 minor units do not change."
       ],
-      columns: ["Code", "Digits", "Change", "1,234.567 in English"],
+      columns: ["Code", "Digits", "Change", "1,237.567 in English"],
       rows: differences.map { difference in
         [
           .code(difference.currency), .text(difference.kind.rawValue),
@@ -147,7 +147,7 @@ struct DifferenceDocument {
       guard difference.compared > 0 else { return nil }
       var notes = [
         "\(difference.differing.grouped) of \(difference.compared.grouped) pairs of locale and"
-          + " currency that both have differ."
+          + " currency that both have differ. A star stands for a locale and all below it."
       ]
       if index > 0, difference.differing > 0 {
         notes.append("Reasons for which plain texts of the locale changed are not told again.")

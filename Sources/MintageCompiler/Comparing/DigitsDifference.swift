@@ -38,7 +38,7 @@ struct DigitsDifference: Equatable, Sendable {
                 currency, in: "en",
                 options: StyleOptions(width: .code, fractionDigits: digits),
                 tables: runtime.tables)
-              return (try? style.string(ExactDecimal(minorUnits: 1_234_567, scale: 3))) ?? ""
+              return (try? style.string(ExactDecimal(minorUnits: 1_237_567, scale: 3))) ?? ""
             }
             return DigitsDifference(
               currency: code, kind: kind, old: before, new: after,

@@ -48,7 +48,7 @@ struct ReasonRow {
 
   /// The row's cells.
   func cells(_ difference: TextDifference, limit: Int) -> [DifferenceDocument.Cell] {
-    let isForAll = locales.count == difference.locales
+    let isForAll = locales.count == difference.locales.count
     let shown = changes.map {
       DifferenceDocument.TextChange(old: $0.old.visible, new: $0.new.visible)
     }
@@ -61,24 +61,28 @@ struct ReasonRow {
     return [
       .text(cause.rawValue), change,
       .text(currencies.count == difference.currencies ? "all" : currencies.listed(8)),
-      .text(isForAll ? "all" : locales.families.listed(limit)), .text(pairs.grouped),
+      .text(isForAll ? "all" : locales.families(among: difference.locales).listed(limit)), .text(pairs.grouped),
       .example(example),
     ]
   }
 }
 
 extension [String] {
-  /// Identifiers without those whose language or script stands in the list too, which gets a star:
-  /// `gsw*` for `gsw`, `gsw_CH` and `gsw_LI`.
-  var families: [String] {
+  /// Identifiers, with `gsw*` in place of `gsw`, `gsw_CH` and `gsw_LI` where these are all of `known`
+  /// that begin so.
+  func families(among known: [String]) -> [String] {
     let all = Set(self)
+    let missing = known.filter { !all.contains($0) }
     var heads: [String: Int] = [:]
     for identifier in self {
       var head = identifier
       var rest = Substring(identifier)
       while let cut = rest.lastIndex(of: "_") {
         rest = rest[..<cut]
-        if all.contains(String(rest)) { head = String(rest) }
+        let family = "\(rest)_"
+        if all.contains(String(rest)), !missing.contains(where: { $0.hasPrefix(family) }) {
+          head = String(rest)
+        }
       }
       heads[head, default: 0] += 1
     }

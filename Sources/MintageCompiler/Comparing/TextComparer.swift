@@ -32,7 +32,7 @@ struct TextComparer {
     }
     var results = TextKind.all.map { kind in
       KindResult(
-        TextDifference(kind: kind.name, locales: locales.count, currencies: currencies.count))
+        TextDifference(kind: kind.name, locales: locales, currencies: currencies.count))
     }
     var done = 0
     try ParallelWork.run(

@@ -2,8 +2,8 @@
 struct TextDifference: Equatable, Sendable {
   /// What kind of text.
   var kind: String
-  /// How many locales and currencies were compared: those that both have.
-  var locales = 0
+  /// The locales that were compared, and how many currencies: those that both have.
+  var locales: [String] = []
   var currencies = 0
   /// How many of them have another text.
   var differing = 0
@@ -14,7 +14,7 @@ struct TextDifference: Equatable, Sendable {
   var groups: [CauseGroup] = []
 
   /// How many pairs were compared.
-  var compared: Int { locales * currencies }
+  var compared: Int { locales.count * currencies }
 }
 
 /// All pairs whose text changed for one reason.

@@ -1,3 +1,5 @@
+internal import MintageCore
+
 /// What is in force in one locale for each currency: the record, and what overrides it.
 struct LocaleRules {
   let snapshot: Snapshot
@@ -12,8 +14,14 @@ struct LocaleRules {
 
   /// The rules of a locale of the snapshot, or nil if it is none.
   ///
-  /// - Parameter system: a numbering system in place of the locale's default.
-  init?(_ snapshot: Snapshot, _ identifier: String, system: String? = nil) {
+  /// - Parameters:
+  ///   - asked: what was asked for where it is not the locale itself; its region and keywords say
+  ///     which currency is the default one.
+  ///   - system: a numbering system in place of the locale's default.
+  init?(
+    _ snapshot: Snapshot, _ identifier: String, asked: LocaleIdentifier? = nil,
+    system: String? = nil
+  ) {
     guard let record = snapshot.locales[identifier], let latin = record.numbers["latn"] else {
       return nil
     }
@@ -22,8 +30,11 @@ struct LocaleRules {
     self.record = record
     self.system = system ?? record.defaultNumberingSystem
     elements = record.numbers[self.system] ?? latin
-    let region = LocaleParts(identifier).region
-    defaultCurrency = region.flatMap { snapshot.regions[$0]?.defaultCurrency }
+    let keyword = asked?.keywordCurrency?.description
+    let parts = LocaleParts(
+      asked.map { String($0.description.prefix { $0 != "@" }) } ?? identifier)
+    defaultCurrency =
+      keyword ?? parts.region.flatMap { snapshot.regions[$0]?.defaultCurrency }
   }
 
   /// The own format in force for a currency: its own, or the one the default currency leaks.
