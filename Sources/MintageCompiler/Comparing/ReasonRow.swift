@@ -58,18 +58,18 @@ struct ReasonRow {
       case 1: .change(old: shown[0].old, new: shown[0].new)
       default: .changes(Array(shown.prefix(3)), more: max(0, shown.count - 3))
       }
+    let families = locales.families(among: difference.locales)
     return [
       .text(cause.rawValue), change,
       .text(currencies.count == difference.currencies ? "all" : currencies.listed(8)),
-      .text(isForAll ? "all" : locales.families(among: difference.locales).listed(limit)), .text(pairs.grouped),
-      .example(example),
+      .text(isForAll ? "all" : families.listed(limit)), .text(pairs.grouped), .example(example),
     ]
   }
 }
 
 extension [String] {
-  /// Identifiers, with `gsw*` in place of `gsw`, `gsw_CH` and `gsw_LI` where these are all of `known`
-  /// that begin so.
+  /// Identifiers, with `gsw*` in place of `gsw`, `gsw_CH` and `gsw_LI` where these are all of
+  /// `known` that begin so.
   func families(among known: [String]) -> [String] {
     let all = Set(self)
     let missing = known.filter { !all.contains($0) }
