@@ -98,6 +98,7 @@ check "release tests build" build swift build "${inside[@]}" --build-tests
 check "release tests" tests swift test "${inside[@]}" --skip-build
 check "release build" build swift build -c release
 check "tables are fresh" "$(swift build -c release --show-bin-path)/mintagec" check
+check "differences are fresh" Scripts/differences.sh --check
 check "same as ICU" conformance
 for proof in wasm embedded attribute counter initializers availability address thread fuzz; do
   check "proof: $proof" Scripts/proofs.sh "$proof"

@@ -1,19 +1,32 @@
 /// The rule itself, as the reader checks it against ICU and the compiler replays it.
 extension LocaleFallback {
   /// The locale that answers for `identifier` (ICU's spelling, no keywords), root at the end.
+  func locale(for identifier: String, isLocale: (String) -> Bool) -> String {
+    switch steps(for: identifier, isLocale: isLocale).last {
+    case .locale(let name): name
+    case .alias(_, let target), .exception(_, let target): target
+    case .missing, nil: "root"
+    }
+  }
+
+  /// The identifiers tried for `identifier`, the last of which answers; root does where it is
+  /// missing too.
   ///
   /// At every step a locale is taken first, then an alias, then an exception, and only then does
   /// the rule shorten the identifier.
-  func locale(for identifier: String, isLocale: (String) -> Bool) -> String {
+  func steps(for identifier: String, isLocale: (String) -> Bool) -> [LocaleFallbackStep] {
     let requested = LocaleParts(identifier)
     var current: LocaleParts? = requested
+    var steps: [LocaleFallbackStep] = []
     while let parts = current {
       let name = parts.identifier
-      if isLocale(name) { return name }
-      if let target = aliases[name] ?? exceptions[name] { return target }
+      if isLocale(name) { return steps + [.locale(name)] }
+      if let target = aliases[name] { return steps + [.alias(name, target: target)] }
+      if let target = exceptions[name] { return steps + [.exception(name, target: target)] }
+      steps.append(.missing(name))
       current = parent(of: parts, requested: requested)
     }
-    return "root"
+    return steps
   }
 
   /// The default script of a language in a region.
@@ -48,6 +61,18 @@ extension LocaleFallback {
       return nil
     }
   }
+}
+
+/// One identifier tried on the way to a locale.
+enum LocaleFallbackStep: Equatable {
+  /// It is a locale.
+  case locale(String)
+  /// It is another name of one.
+  case alias(String, target: String)
+  /// ICU answers with a locale that the rule would not find.
+  case exception(String, target: String)
+  /// It is nothing, and is shortened.
+  case missing(String)
 }
 
 /// The subtags of an identifier in ICU's spelling, such as `zh_Hant_TW`.

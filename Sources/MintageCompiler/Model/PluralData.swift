@@ -16,12 +16,15 @@ public struct PluralData: Equatable, Sendable {
 
   /// The categories of an identifier's rules, `other` included, sorted.
   public func categories(for identifier: String) -> [String] {
+    (["other"] + rules(for: identifier).keys).sorted()
+  }
+
+  /// Condition by category for an identifier; empty where all there is is `other`.
+  public func rules(for identifier: String) -> [String: String] {
     var name = Substring(identifier)
     while true {
-      if let set = locales[String(name)], let rules = rules[set] {
-        return (["other"] + rules.keys).sorted()
-      }
-      guard let cut = name.lastIndex(of: "_") else { return ["other"] }
+      if let set = locales[String(name)], let rules = rules[set] { return rules }
+      guard let cut = name.lastIndex(of: "_") else { return [:] }
       name = name[..<cut]
     }
   }
