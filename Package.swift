@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
+    .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
     .executable(name: "mintage-benchmark", targets: ["mintage-benchmark"]),
   ],
@@ -38,6 +39,17 @@ let package = Package(
     .target(
       name: "MintageCompiler", dependencies: ["CICU", "MintageCore"], swiftSettings: strict),
     .executableTarget(name: "mintagec", dependencies: ["MintageCompiler"], swiftSettings: strict),
+    // `swift package compile-currency-tables`, for packages that depend on this one.
+    .plugin(
+      name: "CompileCurrencyTables",
+      capability: .command(
+        intent: .custom(
+          verb: "compile-currency-tables",
+          description: "Compiles currency tables for what currency-tables.json names"),
+        permissions: [
+          .writeToPackageDirectory(reason: "writes the tables as Swift source into the package")
+        ]),
+      dependencies: ["mintagec"]),
     .executableTarget(
       name: "mintage-try", dependencies: ["Mintage", "MintageEntry", "MintageNames"],
       swiftSettings: strict),

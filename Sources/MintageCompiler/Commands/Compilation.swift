@@ -1,73 +1,119 @@
 /// A snapshot packed, replayed and ready to be written.
 struct Compilation {
+  /// One kind of tables.
+  struct Part {
+    /// The runtime's type: `CurrencyTables`.
+    var type: String
+    /// What it holds, at the start of a sentence.
+    var content: String
+    /// The binary file's name.
+    var binaryName: String
+    var packed: PackedTables
+  }
+
+  /// The snapshot or the subset of it that is packed.
   let snapshot: Snapshot
-  let packed: PackedTables
-  let history: PackedTables
-  let notation: PackedTables
-  let names: PackedTables
+  /// Styles, history, notation and, unless they are left out, names.
+  let parts: [Part]
   /// How many lookups were replayed.
   let lookups: Int
 
   /// Loads and packs the snapshot in `input`, or a subset of it, and replays every lookup.
   init(input: String, subset: SubsetChoice = SubsetChoice(), progress: (String) -> Void) throws {
     progress("compile: reading \(input)")
-    snapshot = try subset.apply(to: SnapshotFolder(path: input).load())
+    try self.init(
+      whole: SnapshotFolder(path: input).load(), subset: subset, progress: progress)
+  }
+
+  /// Packs a snapshot that is loaded already.
+  init(whole: Snapshot, subset: SubsetChoice, progress: (String) -> Void) throws {
+    snapshot = try subset.apply(to: whole)
     progress("compile: packing")
     let snapshot = snapshot
-    packed = try StyleTablesPacker.pack(snapshot)
-    history = try HistoryPacker.pack(snapshot)
-    notation = try NotationPacker.pack(snapshot)
-    names = try NamePacker.pack(snapshot)
-    let names = names
+    let info = StyleTablesPacker.info(snapshot).bytes
+    let styles = try StyleTablesPacker.pack(snapshot, info: info)
+    let history = try HistoryPacker.pack(snapshot, info: info)
+    let notation = try NotationPacker.pack(snapshot, info: info)
+    let names = subset.keepsNames ? try NamePacker.pack(snapshot, info: info) : nil
     lookups =
-      try packed.withTables { tables in
+      try styles.withTables { tables in
         var replay = Replay(snapshot, tables: tables)
         try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
         progress("compile: replaying names")
-        return replay.count + (try NameReplay.run(snapshot, names, tables: tables))
+        return try replay.count
+          + (names.map { try NameReplay.run(snapshot, $0, tables: tables) } ?? 0)
       } + HistoryReplay.run(snapshot, history)
+    var parts = [
+      Part(
+        type: "CurrencyTables", content: "The tables", binaryName: "currency-tables.bin",
+        packed: styles),
+      Part(
+        type: "CurrencyHistory", content: "The history of regions",
+        binaryName: "currency-history.bin", packed: history),
+      Part(
+        type: "NotationTables", content: "Notation", binaryName: "currency-notation.bin",
+        packed: notation),
+    ]
+    if let names {
+      parts.append(
+        Part(
+          type: "CurrencyNames", content: "The names", binaryName: "currency-names.bin",
+          packed: names))
+    }
+    self.parts = parts
   }
 
   /// The generated Swift files of `Mintage` by name.
   var swiftFiles: [String: [UInt8]] {
-    [
-      "CurrencyTables+Default.swift": source(packed, "CurrencyTables", "The tables"),
-      "CurrencyHistory+Default.swift": source(history, "CurrencyHistory", "The history of regions"),
-      "NotationTables+Default.swift": source(notation, "NotationTables", "Notation"),
-      "CurrencyCode+Constants.swift": Array(CurrencyCodeEmitter(snapshot: snapshot).source().utf8),
-    ]
+    var files = ["CurrencyCode+Constants.swift": CurrencyCodeEmitter(snapshot: snapshot).source()]
+    for part in parts where part.type != "CurrencyNames" {
+      files["\(part.type)+Default.swift"] = source(part)
+    }
+    return files.mapValues { Array($0.utf8) }
   }
 
   /// The generated Swift files of `MintageNames` by name.
   var nameFiles: [String: [UInt8]] {
-    ["CurrencyNames+Default.swift": source(names, "CurrencyNames", "The names")]
+    let names = parts.filter { $0.type == "CurrencyNames" }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { ("\($0.type)+Default.swift", Array(source($0).utf8)) })
+  }
+
+  /// All of it as one file of a module.
+  func moduleFiles(_ module: String, isPublic: Bool) -> [String: [UInt8]] {
+    let emitter = ModuleEmitter(
+      snapshot: snapshot, tables: parts.map { ($0.type, $0.content, $0.packed) }, module: module,
+      isPublic: isPublic)
+    return [emitter.fileName: Array(emitter.source().utf8)]
   }
 
   /// The binary files by name.
   var binaryFiles: [String: [UInt8]] {
-    [
-      "currency-tables.bin": packed.bytes, "currency-history.bin": history.bytes,
-      "currency-notation.bin": notation.bytes, "currency-names.bin": names.bytes,
-    ]
+    Dictionary(uniqueKeysWithValues: parts.map { ($0.binaryName, $0.packed.bytes) })
   }
 
-  private func source(_ packed: PackedTables, _ type: String, _ content: String) -> [UInt8] {
-    Array(
-      TablesEmitter(
-        packed: packed, snapshot: snapshot, type: type,
-        content: "\(content) of all locales and currencies"
-      ).source().utf8)
+  private func source(_ part: Part) -> String {
+    TablesEmitter(
+      packed: part.packed, snapshot: snapshot, type: part.type,
+      content: "\(part.content) of all locales and currencies"
+    ).source()
   }
 
   /// A line a table: rows and bytes.
   var report: [String] {
-    [("", packed), ("history ", history), ("notation ", notation), ("names ", names)].flatMap {
-      kind, packed in
-      packed.sections.map { section in
+    let prefixes = [
+      "CurrencyHistory": "history ", "NotationTables": "notation ", "CurrencyNames": "names ",
+    ]
+    return parts.flatMap { part in
+      let kind = prefixes[part.type] ?? ""
+      return part.packed.sections.map { section in
         let rows = section.rows.map { "\($0) rows" } ?? ""
         return "  \(column(kind + section.name, 24, left: true))"
           + "\(column("\(section.bytes.count) B", 10))  \(rows)"
-      } + ["  \(column(kind + "total", 24, left: true))\(column("\(packed.bytes.count) B", 10))"]
+      } + [
+        "  \(column(kind + "total", 24, left: true))"
+          + "\(column("\(part.packed.bytes.count) B", 10))"
+      ]
     }
   }
 }

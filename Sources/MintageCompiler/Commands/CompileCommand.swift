@@ -9,19 +9,42 @@ public struct CompileCommand: Verb, Equatable {
   /// The text of `mintagec compile --help`.
   public static let help = """
     usage: mintagec compile [--input FOLDER] [--output FOLDER] [--format swift|binary]
-                            [--locales LIST] [--currencies LIST]
+                            [--module NAME] [--locales LIST] [--currencies LIST] [--names none|all]
+           mintagec compile --config FILE [--input FOLDER]
 
     Packs the snapshot, replays the runtime's lookup over the packed tables for every locale and
-    currency, and writes them only if it finds what the snapshot says. Needs no ICU.
+    currency, and writes them only if it finds what the snapshot says. Needs no ICU. On any error the
+    files that are there stay as they are.
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
-      --output FOLDER   where to write; Sources/Mintage/Generated otherwise, and names to
-                        Sources/MintageNames/Generated
+
+    What to keep; everything where nothing is said:
+
+      --locales LIST    such as en-US,de-*,ar-EG, with what they inherit from; de-* is German in all
+                        regions, all is every locale
+      --currencies LIST such as EUR,USD,current; current is what is legal tender somewhere
+      --names none|all  whether to compile display names; all, but none with --module
+
+    Another locale then gets the rules of its nearest relative that is there, root's in the end;
+    another currency is written as its code, with its own digits.
+
+    Where to write it:
+
+      --output FOLDER   Sources/Mintage/Generated otherwise, and names to
+                        Sources/MintageNames/Generated; Sources/NAME/Generated with --module
       --names-output FOLDER  where to write the names, which are a module of their own
+      --module NAME     write one file for a module of yours, NAME+CurrencyTables.swift, to be used
+                        with MintageCore in place of Mintage
+      --access public   let other modules use what that file declares
       --format binary   write one file a kind of table, to be mapped or fetched at run time, instead
                         of Swift source
-      --locales LIST    only these, such as en_US,de_CH, with what they inherit from
-      --currencies LIST only these, such as USD,CHF
+      --config FILE     take all of this from a JSON file, whose members are named like the options:
+                        {"module": "Shop", "locales": ["en-US", "de-*"], "currencies": ["EUR"]};
+                        folders in it start at its own
+      --sizes           say what each locale and currency costs also where there are over 100
+
+    example:
+      mintagec compile --locales en-US,de-* --currencies EUR,USD --module Shop
     """
 
   /// Swift source or one binary file.
@@ -34,15 +57,10 @@ public struct CompileCommand: Verb, Equatable {
 
   /// The snapshot's folder.
   public var input = "Data"
-  /// The folder to write.
-  public var output = "Sources/Mintage/Generated"
-  /// The folder to write the names to; nil is that of `MintageNames`, or `output` where that is
-  /// given.
-  public var namesOutput: String?
-  /// What to write.
-  public var format = Format.swift
-  /// What to keep of the snapshot.
-  public var subset = SubsetChoice()
+  /// What to keep and where to write it.
+  public var target = CompilationTarget()
+  /// Whether to measure more than a hundred locales and currencies.
+  public var measuresAll = false
 
   /// Reads the words after `compile`.
   public init(arguments: [String]) throws(UsageError) {
@@ -50,112 +68,52 @@ public struct CompileCommand: Verb, Equatable {
     while let option = options.next() {
       switch option {
       case "--input": input = try options.value(of: option)
-      case "--output":
-        output = try options.value(of: option)
-        namesOutput = namesOutput ?? output
-      case "--names-output": namesOutput = try options.value(of: option)
-      case "--format":
-        let word = try options.value(of: option)
-        guard let format = Format(rawValue: word) else {
-          throw UsageError("unknown format \(word); there are swift and binary")
+      case "--sizes": measuresAll = true
+      default:
+        guard try target.take(option, &options) else {
+          throw UsageError("unknown option \(option)")
         }
-        self.format = format
-      case "--locales": subset.locales = SubsetChoice.list(try options.value(of: option))
-      case "--currencies": subset.currencies = SubsetChoice.list(try options.value(of: option))
-      default: throw UsageError("unknown option \(option)")
       }
     }
+    try target.check()
   }
 
   /// Compiles.
   public func run(_ console: some Console) throws {
     let start = Date()
-    let compilation = try Compilation(input: input, subset: subset) { console.progress($0) }
-    var files =
-      switch format {
-      case .swift: compilation.swiftFiles
-      case .binary: compilation.binaryFiles
+    console.progress("compile: reading \(input)")
+    let target = try self.target.resolved()
+    let whole = try SnapshotFolder(path: input).load()
+    let compilation = try Compilation(
+      whole: whole, subset: target.subset, progress: console.progress)
+    let files = target.files(of: compilation)
+    for (folder, files) in files { try OutputFolder(path: folder).write(files) }
+    var lines = compilation.report
+    if !target.subset.isWhole {
+      let sizes = try SizeReport(whole: whole, choice: target.subset, compilation: compilation)
+      if target.module != nil { lines = try sizes.totals(compilation.parts) }
+      if let savings = try savings(sizes, whole, target.subset, console.progress) {
+        lines += [""] + savings + [""]
       }
-    try OutputFolder(path: output).write(files)
-    if format == .swift {
-      let folder = namesOutput ?? "Sources/MintageNames/Generated"
-      try OutputFolder(path: folder).write(compilation.nameFiles)
-      files.merge(compilation.nameFiles) { first, _ in first }
     }
     console.progress("")
-    for line in compilation.report { console.print(line) }
+    for line in lines { console.print(line) }
     let seconds = Date().timeIntervalSince(start)
+    let names = files.flatMap(\.files.keys).sorted().joined(separator: ", ")
     console.print(
-      "\(files.keys.sorted().joined(separator: ", ")) in \(output), \(compilation.lookups)"
-        + " lookups replayed, \((seconds * 10).rounded() / 10) s")
+      "\(names) in \(files[0].folder), \(compilation.lookups) lookups replayed,"
+        + " \((seconds * 10).rounded() / 10) s")
   }
-}
 
-/// `mintagec check`: fails when generated files are not what the snapshot gives.
-public struct CheckCommand: Verb, Equatable {
-  /// `check`.
-  public static let name = "check"
-  /// One line for the list of verbs.
-  public static let summary = "fail when generated tables are stale"
-  /// The text of `mintagec check --help`.
-  public static let help = """
-    usage: mintagec check [--input FOLDER] [--output FOLDER]
-
-    Compiles in memory and compares with the files that are there, byte for byte. Needs no ICU.
-
-      --input FOLDER    the snapshot; Data in the current folder otherwise
-      --output FOLDER   the generated files; Sources/Mintage/Generated otherwise, and names in
-                        Sources/MintageNames/Generated
-      --names-output FOLDER  the generated names
-    """
-
-  /// The snapshot's folder.
-  public var input = "Data"
-  /// The folder of the generated files.
-  public var output = "Sources/Mintage/Generated"
-  /// The folder of the generated names; nil as in ``CompileCommand``.
-  public var namesOutput: String?
-
-  /// Reads the words after `check`.
-  public init(arguments: [String]) throws(UsageError) {
-    var options = OptionReader(arguments)
-    while let option = options.next() {
-      switch option {
-      case "--input": input = try options.value(of: option)
-      case "--output":
-        output = try options.value(of: option)
-        namesOutput = namesOutput ?? output
-      case "--names-output": namesOutput = try options.value(of: option)
-      default: throw UsageError("unknown option \(option)")
-      }
+  /// What each choice costs, or a hint where that is not asked for and takes long.
+  private func savings(
+    _ sizes: SizeReport, _ whole: Snapshot, _ choice: SubsetChoice, _ progress: (String) -> Void
+  ) throws -> [String]? {
+    let count =
+      try choice.chosenLocales(in: whole).count + choice.chosenCurrencies(in: whole).count
+    guard measuresAll || count <= 100 else {
+      return ["--sizes says what each of these locales and currencies costs"]
     }
-  }
-
-  /// Checks.
-  public func run(_ console: some Console) throws {
-    let compilation = try Compilation(input: input) { console.progress($0) }
-    console.progress("")
-    let folders = [
-      (output, compilation.swiftFiles),
-      (namesOutput ?? "Sources/MintageNames/Generated", compilation.nameFiles),
-    ]
-    let stale = folders.flatMap { path, files in
-      let folder = OutputFolder(path: path)
-      return files.keys.sorted().filter { folder.read($0) != files[$0] }.map { "\(path)/\($0)" }
-    }
-    guard stale.isEmpty else { throw StaleError(files: stale) }
-    console.print(
-      "\(folders.reduce(0) { $0 + $1.1.count }) generated files in \(output) are up to date")
-  }
-}
-
-/// Generated files that do not follow from the snapshot.
-public struct StaleError: Error, Equatable, CustomStringConvertible {
-  var files: [String]
-
-  /// Which files are stale, and the command that mends them.
-  public var description: String {
-    "\(files.joined(separator: " and ")) \(files.count == 1 ? "is" : "are") stale or edited by hand;"
-      + " run Scripts/regenerate.sh, or `swift run mintagec compile` for the tables alone"
+    return try sizes.savings(progress: progress)
   }
 }

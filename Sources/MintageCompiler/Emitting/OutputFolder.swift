@@ -14,11 +14,17 @@ struct OutputFolder {
       throw OutputError(path: path, reason: error.localizedDescription)
     }
     let temporary = { (name: String) in "\(path)/.\(name).new" }
-    for (name, bytes) in files {
+    // Whatever is left after an error.
+    defer { for name in files.keys { try? manager.removeItem(atPath: temporary(name)) } }
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      // What a rename would stumble on is found before the first one.
+      let attributes = try? manager.attributesOfItem(atPath: "\(path)/\(name)")
+      if attributes?[.type] as? FileAttributeType == .typeDirectory {
+        throw OutputError(path: "\(path)/\(name)", reason: "a folder is in the way")
+      }
       do {
         try Data(bytes).write(to: URL(fileURLWithPath: temporary(name)))
       } catch {
-        for name in files.keys { try? manager.removeItem(atPath: temporary(name)) }
         throw OutputError(path: "\(path)/\(name)", reason: error.localizedDescription)
       }
     }

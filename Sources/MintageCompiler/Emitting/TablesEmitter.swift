@@ -9,30 +9,23 @@ struct TablesEmitter {
 
   /// The file's text.
   func source() -> String {
-    var literal = SwiftLiteral()
-    var start = 0
-    for offset in packed.offsets + [packed.bytes.count] {
-      literal.append(packed.bytes[start..<offset])
-      literal.breakLine()
-      start = offset
+    """
+    \(banner())
+    public import MintageCore
+
+    extension \(type) {
+      /// \(content) of ICU \(snapshot.source.icu).
+      public static var `default`: \(type) {
+        // Not inlined: each client module would carry a copy of the literal.
+        @inline(never) get { \(type)(generated: tables) }
+      }
     }
-    return """
-      \(banner())
-      public import MintageCore
 
-      extension \(type) {
-        /// \(content) of ICU \(snapshot.source.icu).
-        public static var `default`: \(type) {
-          // Not inlined: each client module would carry a copy of the literal.
-          @inline(never) get { \(type)(generated: tables) }
-        }
-      }
+    private var tables: StaticString {
+    \(packed.literal)
+    }
 
-      private var tables: StaticString {
-      \(literal.finish())
-      }
-
-      """
+    """
   }
 
   /// What the file is, from what, and what each table costs.
@@ -44,17 +37,36 @@ struct TablesEmitter {
       "ICU \(source.icu) · CLDR \(source.cldr) · Unicode \(source.unicode) ·"
         + " ISO 4217 of \(source.iso4217 ?? "no list")",
       "\(snapshot.locales.count) locales and \(snapshot.fallback.aliases.count) aliases ·"
-        + " \(snapshot.currencies.count) currencies · data \(snapshot.fingerprint)",
+        + " \(snapshot.writtenCurrencies.count) currencies · data \(snapshot.fingerprint)",
       "",
     ]
-    lines += packed.sections.map { section in
+    lines += packed.bannerLines
+    return lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n") + "\n"
+  }
+}
+
+extension PackedTables {
+  /// The bytes as a Swift literal, a section a paragraph.
+  var literal: String {
+    var literal = SwiftLiteral()
+    var start = 0
+    for offset in offsets + [bytes.count] {
+      literal.append(bytes[start..<offset])
+      literal.breakLine()
+      start = offset
+    }
+    return literal.finish()
+  }
+
+  /// A line a section and one for all, for a file's banner.
+  var bannerLines: [String] {
+    sections.map { section in
       let rows = section.rows.map { "\($0) rows of \(section.stride) B" } ?? "rows of any length"
       return "  " + column(section.name, 18, left: true) + column("\(section.bytes.count) B", 9)
         + "  " + rows
-    }
-    lines.append(
-      "  " + column("total", 18, left: true) + column("\(packed.bytes.count) B", 9)
-        + "  with header and directory, FNV-1a \(packed.checksum)")
-    return lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n") + "\n"
+    } + [
+      "  " + column("total", 18, left: true) + column("\(bytes.count) B", 9)
+        + "  with header and directory, FNV-1a \(checksum)"
+    ]
   }
 }

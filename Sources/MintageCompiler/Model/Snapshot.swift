@@ -35,9 +35,18 @@ public struct Snapshot: Equatable, Sendable {
   public var terms: [String: [String: NumberTerms]] = [:]
   /// Plural rules of all languages.
   public var plurals = PluralData()
+  /// Currencies of which a subset keeps only the facts.
+  ///
+  /// Everywhere their code takes the place of symbol and name. Never extracted, never stored.
+  public var factsOnly: Set<String> = []
+  /// What a subset keeps of the whole, for `TableVersions`; nil for the whole, never stored.
+  public var kept: String?
 
   /// All currency codes, sorted; the order of the symbol columns.
   public var currencyCodes: [String] { currencies.keys.sorted() }
+
+  /// The currencies that have symbols, sorted: all but `factsOnly`.
+  public var writtenCurrencies: [String] { currencyCodes.filter { !factsOnly.contains($0) } }
 
   /// Root's `currencyMatch`, which `unspacedEdges` is about.
   public var currencyMatch: String { locales["root"]?.spacing.beforeCurrencyMatch ?? "" }

@@ -1,6 +1,9 @@
 /// Bytes of one section under construction; numbers go in seven bits a byte, lowest first.
 struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
+
+  /// A section that starts with these bytes.
+  init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 

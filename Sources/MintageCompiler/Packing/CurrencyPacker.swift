@@ -13,10 +13,13 @@ enum CurrencyPacker {
       try bytes.ascii(code, width: 3)
       try bytes.small(record.digits, "the fraction digits of \(code)")
       try bytes.small(record.cashDigits, "the cash digits of \(code)")
-      if let iso = record.isoDigits, iso >= 7 {
+      if let iso = record.isoDigits, iso >= CurrencyFlags.minorUnits {
         throw .tooLarge("the minor units of \(code)", iso, limit: 6)
       }
-      try bytes.small(record.isoDigits ?? 7, "the minor units of \(code)")
+      let isLeftOut = snapshot.factsOnly.contains(code)
+      try bytes.small(
+        (record.isoDigits ?? CurrencyFlags.minorUnits) | (isLeftOut ? CurrencyFlags.factsOnly : 0),
+        "the minor units of \(code)")
       try bytes.number(record.rounding, "the increment of \(code)")
       try bytes.number(record.cashRounding, "the cash increment of \(code)")
       try bytes.number(record.numeric, "the numeric code of \(code)")

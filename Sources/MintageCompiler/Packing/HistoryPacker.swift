@@ -3,10 +3,15 @@ internal import MintageCore
 /// Packs region history and currency numbers into the tables of `CurrencyHistory`.
 public enum HistoryPacker {
   /// Packs all regions of a snapshot.
-  public static func pack(_ snapshot: Snapshot) throws(PackingError) -> PackedTables {
+  ///
+  /// - Parameter info: what the tables say of themselves, where it is known already: a fingerprint
+  ///   takes as long as all the rest.
+  public static func pack(
+    _ snapshot: Snapshot, info: [UInt8]? = nil
+  ) throws(PackingError) -> PackedTables {
     let codes = snapshot.currencyCodes
     var sections: [HistorySection: ByteWriter] = [:]
-    sections[.info] = StyleTablesPacker.info(snapshot)
+    sections[.info] = info.map(ByteWriter.init) ?? StyleTablesPacker.info(snapshot)
     var codeBytes = ByteWriter()
     for code in codes { try codeBytes.ascii(code, width: 3) }
     sections[.codes] = codeBytes

@@ -16,11 +16,16 @@ public struct NamePacker {
   private var rows: [(vector: Int?, plurals: Int, patterns: Int, others: Int)] = []
 
   /// Packs all locales of a snapshot.
-  public static func pack(_ snapshot: Snapshot) throws(PackingError) -> PackedTables {
+  ///
+  /// - Parameter info: what the tables say of themselves, where it is known already: a fingerprint
+  ///   takes as long as all the rest.
+  public static func pack(
+    _ snapshot: Snapshot, info: [UInt8]? = nil
+  ) throws(PackingError) -> PackedTables {
     var packer = NamePacker(snapshot)
     let keys = LocaleKeyList(snapshot)
     for entry in keys.entries { try packer.add(entry.identifier, locale: entry.locale) }
-    return try packer.write(keys)
+    return try packer.write(keys, info: info ?? StyleTablesPacker.info(snapshot).bytes)
   }
 
   private init(_ snapshot: Snapshot) {
@@ -91,7 +96,7 @@ public struct NamePacker {
     return index
   }
 
-  private func write(_ keys: LocaleKeyList) throws(PackingError) -> PackedTables {
+  private func write(_ keys: LocaleKeyList, info: [UInt8]) throws(PackingError) -> PackedTables {
     let tree = vectors.attached()
     var texts: [[UInt8]] = []
     for vector in tree {
@@ -125,7 +130,7 @@ public struct NamePacker {
     for code in codes { try codeBytes.ascii(code, width: 3) }
     let (starts, wordBytes) = words.write()
     let sections: [NameSection: ByteWriter] = [
-      .info: StyleTablesPacker.info(snapshot), .codes: codeBytes, .localeKeys: keys.bytes,
+      .info: ByteWriter(info), .codes: codeBytes, .localeKeys: keys.bytes,
       .localeRows: keys.rows, .patterns: patterns, .units: units, .plurals: plurals.bytes,
       .vectors: bytes, .wordStarts: starts, .words: wordBytes,
     ]

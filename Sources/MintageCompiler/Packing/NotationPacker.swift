@@ -23,7 +23,12 @@ public struct NotationPacker {
   private let systems: [String]
 
   /// Packs all locales of a snapshot.
-  public static func pack(_ snapshot: Snapshot) throws(PackingError) -> PackedTables {
+  ///
+  /// - Parameter info: what the tables say of themselves, where it is known already: a fingerprint
+  ///   takes as long as all the rest.
+  public static func pack(
+    _ snapshot: Snapshot, info: [UInt8]? = nil
+  ) throws(PackingError) -> PackedTables {
     var packer = NotationPacker(snapshot)
     var keys = LocaleKeyList(snapshot)
     for entry in keys.entries {
@@ -39,7 +44,8 @@ public struct NotationPacker {
     var systemBytes = ByteWriter()
     for name in packer.systems { try systemBytes.ascii(name, width: 8) }
     let sections: [NotationSection: ByteWriter] = [
-      .info: StyleTablesPacker.info(snapshot), .localeKeys: keys.bytes, .localeRows: keys.rows,
+      .info: info.map(ByteWriter.init) ?? StyleTablesPacker.info(snapshot), .localeKeys: keys.bytes,
+      .localeRows: keys.rows,
       .systems: systemBytes, .lists: packer.lists, .tables: packer.tables, .forms: packer.forms,
       .patterns: packer.patterns, .terms: packer.terms, .plurals: packer.plurals.bytes,
       .ranges: packer.ranges,

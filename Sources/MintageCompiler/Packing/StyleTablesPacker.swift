@@ -8,7 +8,12 @@ internal import MintageCore
 /// The same snapshot gives the same bytes on every machine: everything is visited in sorted order.
 public enum StyleTablesPacker {
   /// Packs all locales and currencies of a snapshot.
-  public static func pack(_ snapshot: Snapshot) throws(PackingError) -> PackedTables {
+  ///
+  /// - Parameter info: what the tables say of themselves, where it is known already: a fingerprint
+  ///   takes as long as all the rest.
+  public static func pack(
+    _ snapshot: Snapshot, info: [UInt8]? = nil
+  ) throws(PackingError) -> PackedTables {
     guard let root = snapshot.locales["root"] else { throw .missing("root", of: "the snapshot") }
     let codes = snapshot.currencyCodes
     var pool = try TextPool(unspacedEdges: snapshot.unspacedEdges)
@@ -39,7 +44,7 @@ public enum StyleTablesPacker {
       sections[.localeSlots], sections[.localeKeys], sections[.localeRows], sections[.scripts],
       sections[.variants]
     ) = try locales.write()
-    sections[.info] = info(snapshot)
+    sections[.info] = info.map(ByteWriter.init) ?? self.info(snapshot)
     sections[.languageAliases] = try CurrencyPacker.aliases(fallback.languageAlpha3)
     sections[.regionAliases] = try CurrencyPacker.aliases(regionAliases(snapshot))
     sections[.regions] = try CurrencyPacker.regions(snapshot)
@@ -85,12 +90,15 @@ public enum StyleTablesPacker {
   }
 
   /// What the tables say of themselves at run time (see `TableVersions`).
-  static func info(_ snapshot: Snapshot) -> ByteWriter {
+  ///
+  /// - Parameter fingerprint: that of the snapshot where it is known, since it takes long.
+  static func info(_ snapshot: Snapshot, fingerprint: String? = nil) -> ByteWriter {
     var bytes = ByteWriter()
     let source = snapshot.source
     bytes.raw("icu=\(source.icu)\ncldr=\(source.cldr)\nunicode=\(source.unicode)\n".utf8)
     if let date = source.iso4217 { bytes.raw("iso4217=\(date)\n".utf8) }
-    bytes.raw("data=\(snapshot.fingerprint)\n".utf8)
+    bytes.raw("data=\(fingerprint ?? snapshot.fingerprint)\n".utf8)
+    if let kept = snapshot.kept { bytes.raw("kept=\(kept)\n".utf8) }
     return bytes
   }
 }

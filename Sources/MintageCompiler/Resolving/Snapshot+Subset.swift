@@ -8,6 +8,10 @@ extension Snapshot {
   /// always kept. Numbering systems stay where a kept locale uses them, default scripts, aliases and
   /// three-letter codes where they lead to a kept locale, and regions where their currency is kept.
   ///
+  /// Of a currency that is left out the digits stay, unless they are those of an unknown code: a
+  /// yen amount shown as its code must not lose two digits (``Snapshot/factsOnly``). And a currency
+  /// whose own format a kept locale applies to all others, as `en_DE` does with the euro's, stays.
+  ///
   /// - Throws: ``SubsetError`` for a currency that the snapshot does not have, or a locale that it
   ///   would answer with root.
   public func subset(
@@ -15,13 +19,21 @@ extension Snapshot {
   ) throws(SubsetError) -> Snapshot {
     let locales = try closure(of: wanted)
     var subset = self
-    subset.currencies = [:]
+    var kept = leakingCurrencies(of: locales)
     for code in codes {
-      guard let record = currencies[code] else { throw .unknownCurrency(code) }
-      subset.currencies[code] = record
+      guard currencies[code] != nil else { throw .unknownCurrency(code, nearest: []) }
+      kept.insert(code)
     }
-    let kept = Set(subset.currencies.keys)
-    let rows = currencyCodes.indices.filter { kept.contains(currencyCodes[$0]) }
+    subset.factsOnly = Set(
+      currencies.filter { !kept.contains($0.key) && !$0.value.isLikeUnknown }.keys)
+    subset.currencies = currencies.filter {
+      kept.contains($0.key) || subset.factsOnly.contains($0.key)
+    }
+    subset.kept =
+      "\(locales.count) of \(self.locales.count) locales,"
+      + " \(kept.count) of \(currencies.count) currencies"
+    let rows = zip(currencyCodes.indices, currencyCodes).filter { subset.currencies[$1] != nil }
+      .map { KeptRow(index: $0, code: $1, isFactsOnly: subset.factsOnly.contains($1)) }
     let systems = numberingSystems(of: locales)
     subset.numberingSystems = numberingSystems.filter { systems.contains($0.key) }
     subset.locales = [:]
@@ -44,11 +56,24 @@ extension Snapshot {
     var closure: Set<String> = ["root"]
     for identifier in wanted {
       let answer = fallback.locale(for: identifier) { locales[$0] != nil }
-      guard answer != "root" || identifier == "root" else { throw .unknownLocale(identifier) }
+      guard answer != "root" || identifier == "root" else {
+        throw .unknownLocale(identifier, nearest: [])
+      }
       var next: String? = answer
       while let locale = next, closure.insert(locale).inserted { next = locales[locale]?.parent }
     }
     return closure
+  }
+
+  /// The currencies whose own format locales apply to every currency, because ICU loads the format
+  /// of their region's currency first.
+  private func leakingCurrencies(of locales: Set<String>) -> Set<String> {
+    Set(
+      locales.compactMap { locale in
+        let region = LocaleParts(locale).region
+        let code = region.flatMap { regions[$0]?.defaultCurrency }
+        return code.flatMap { self.locales[locale]?.ownFormats[$0] == nil ? nil : code }
+      })
   }
 
   /// The systems that locales name as default, native, traditional or finance, and `latn`.
@@ -65,32 +90,32 @@ extension Snapshot {
   }
 }
 
-/// A choice of locales and currencies that cannot be kept.
-public enum SubsetError: Error, Equatable, CustomStringConvertible {
-  /// The snapshot has no such currency.
-  case unknownCurrency(String)
-  /// The identifier would be answered by root.
-  case unknownLocale(String)
+/// A row of the symbol and name columns that a subset keeps.
+private struct KeptRow {
+  var index: Int
+  var code: String
+  /// Whether the code takes the text's place.
+  var isFactsOnly: Bool
 
-  /// What is wrong and what helps.
-  public var description: String {
-    switch self {
-    case .unknownCurrency(let code): "the snapshot has no currency '\(code)'"
-    case .unknownLocale(let identifier):
-      "no locale of the snapshot answers for '\(identifier)'; write it as ICU does, like zh_Hant_TW"
-    }
+  func text(_ column: [String]) -> String { isFactsOnly ? code : column[index] }
+}
+
+extension CurrencyRecord {
+  /// Whether a code that tables do not know is written with the same digits.
+  fileprivate var isLikeUnknown: Bool {
+    digits == 2 && cashDigits == 2 && rounding == 0 && cashRounding == 0 && isoDigits ?? 2 == 2
   }
 }
 
 extension LocaleRecord {
   /// The record with some currencies, by code and by row of the symbol columns.
   fileprivate func keeping(
-    _ codes: Set<String>, rows: [Int], systems: Set<String>
+    _ codes: Set<String>, rows: [KeptRow], systems: Set<String>
   ) -> LocaleRecord {
     var record = self
     record.symbols = SymbolColumns(
-      symbol: rows.map { symbols.symbol[$0] }, narrow: rows.map { symbols.narrow[$0] },
-      formal: rows.map { symbols.formal[$0] }, variant: rows.map { symbols.variant[$0] })
+      symbol: rows.map { $0.text(symbols.symbol) }, narrow: rows.map { $0.text(symbols.narrow) },
+      formal: rows.map { $0.text(symbols.formal) }, variant: rows.map { $0.text(symbols.variant) })
     record.ownFormats = ownFormats.filter { codes.contains($0.key) }
     record.numbers = numbers.filter { systems.contains($0.key) }
     return record
@@ -98,10 +123,10 @@ extension LocaleRecord {
 }
 
 extension NameRecord {
-  fileprivate func keeping(rows: [Int]) -> NameRecord {
+  fileprivate func keeping(rows: [KeptRow]) -> NameRecord {
     var record = self
-    record.names = rows.map { names[$0] }
-    record.plurals = plurals.mapValues { names in rows.map { names[$0] } }
+    record.names = rows.map { $0.text(names) }
+    record.plurals = plurals.mapValues { names in rows.map { $0.text(names) } }
     return record
   }
 }

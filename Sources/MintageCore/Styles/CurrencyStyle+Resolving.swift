@@ -112,7 +112,7 @@ extension CurrencyTables {
     guard currency >= 0 else { return CurrencyDigits() }
     let offset = row(.currencies, currency)
     let word = bytes.word(offset)
-    let iso = smallField(word, 5)
+    let iso = smallField(word, 5) & CurrencyFlags.minorUnits
     return CurrencyDigits(
       standard: smallField(word, 3), cash: smallField(word, 4), iso: iso == 7 ? nil : iso,
       increment: field(word, 6), cashIncrement: bytes.number(offset + 8))

@@ -12,10 +12,14 @@ public struct CurrencyInfo: Hashable, Sendable, BitwiseCopyable {
   public let cashDigits: Int
   /// CLDR's cash rounding increment in units of the last cash digit; 0 for none.
   public let cashIncrement: Int
+  /// False for a currency of which an app's own tables keep nothing but these facts: it is written
+  /// as its code, in every locale and width, with the right digits.
+  public let hasSymbols: Bool
 }
 
 extension CurrencyTables {
-  /// Facts about a currency; nil for a code the tables do not know.
+  /// Facts about a currency; nil for a code the tables do not know, which is written as itself with
+  /// two fraction digits.
   ///
   /// - Complexity: O(1); never allocates.
   public func info(_ code: CurrencyCode) -> CurrencyInfo? {
@@ -44,6 +48,7 @@ extension CurrencyTables {
     return CurrencyInfo(
       code: code(row), numericCode: bytes.number(self.row(.currencies, row) + 10),
       minorUnitDigits: digits.iso, fractionDigits: digits.standard, cashDigits: digits.cash,
-      cashIncrement: digits.cashIncrement)
+      cashIncrement: digits.cashIncrement,
+      hasSymbols: Int(bytes.byte(self.row(.currencies, row) + 5)) & CurrencyFlags.factsOnly == 0)
   }
 }

@@ -51,8 +51,8 @@ package enum StyleSection: Int {
   case symbolSets
   /// 4 bytes: a vector's head (base vector + 1, rows), then its rows (currency, text), sorted.
   case symbolVectors
-  /// 16 bytes: code 3, fraction digits, cash digits, ISO minor unit digits (7 for none) 1 each,
-  /// increment and cash increment 2 each, numeric code 2, root's symbol and narrow symbol (texts, 0
+  /// 16 bytes: code 3, fraction digits, cash digits, ISO minor unit digits with a flag
+  /// (``CurrencyFlags``) 1 each, increment and cash increment 2 each, numeric code 2, root's symbol and narrow symbol (texts, 0
   /// for the code and for none) 2 each.
   case currencies
   /// 2 bytes for each `AA`…`ZZ` and one more: the first row of `currencies` from there on.
@@ -127,6 +127,14 @@ package enum PatternFlags {
   package static var positiveHasPlus: Int { 2 }
   /// The negative subpattern holds a minus sign.
   package static var negativeHasMinus: Int { 4 }
+}
+
+/// What the sixth byte of a row of `currencies` holds.
+package enum CurrencyFlags {
+  /// ISO minor unit digits; 7 for none.
+  package static var minorUnits: Int { 7 }
+  /// Only the facts were kept: no locale has a symbol for the currency.
+  package static var factsOnly: Int { 8 }
 }
 
 /// The bytes that stand for something in an affix template; all other bytes are literal.

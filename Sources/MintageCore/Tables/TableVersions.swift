@@ -11,6 +11,9 @@ public struct TableVersions: Hashable, Sendable {
   public var iso4217 = ""
   /// A hash of the extracted data: dot releases change data without changing versions.
   public var data = ""
+  /// What an app's own tables keep, such as `13 of 907 locales, 12 of 309 currencies`; empty where
+  /// nothing was left out.
+  public var kept = ""
 }
 
 extension CurrencyTables {
@@ -50,6 +53,7 @@ extension TableVersions {
     case "unicode": unicode = value
     case "iso4217": iso4217 = value
     case "data": data = value
+    case "kept": kept = value
     default: break
     }
   }

@@ -1,0 +1,146 @@
+#!/usr/bin/env bash
+# Builds a package that depends on Mintage as users do, with tables of its own:
+#   1. `swift package compile-currency-tables` compiles what its currency-tables.json names, twice to
+#      the same bytes, and refuses a currency there is none of, leaving the file alone;
+#   2. the package, which imports MintageCore and that file, prints what ICU printed for its 12 pairs;
+#   3. as a static executable it is less than 60 KB over the same program without formatting, and the
+#      default tables are not in it;
+#   4. the same tables as a binary file are mapped and give the same texts; cut, changed and newer
+#      files are refused.
+# Where the machine allows it, ICU's headers are out of sight.
+# Usage: Scripts/test-client.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root="$PWD"
+limit=$((60 * 1024))
+
+if [ "${1:-}" != --inside ]; then
+  work="$(mktemp -d)"
+  trap 'rm -rf "$work"' EXIT
+  if [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && unshare --mount true 2> /dev/null; then
+    unshare --mount "$root/Scripts/test-client.sh" --inside "$work" hidden
+  else
+    "$root/Scripts/test-client.sh" --inside "$work" visible
+  fi
+  exit
+fi
+
+work="$2"
+unset SWIFTPM_BUILD_DIR MINTAGE_ICU
+if [ "$3" = hidden ]; then
+  # In this mount namespace only.
+  mount --make-rprivate /
+  for folder in /usr/include /usr/local/include; do
+    [ ! -d "$folder/unicode" ] || mount -t tmpfs tmpfs "$folder/unicode"
+  done
+  echo '#include <unicode/ucurr.h>' > "$work/probe.c"
+  if clang -fsyntax-only "$work/probe.c" 2> /dev/null; then
+    echo "test-client: ICU's headers are still in sight" >&2
+    exit 1
+  fi
+fi
+
+fail() {
+  echo "test-client: $*" >&2
+  exit 1
+}
+quietly() {
+  "$@" > "$work/log" 2>&1 || {
+    grep -E 'error' "$work/log" >&2 || tail -30 "$work/log" >&2
+    fail "'$*' failed"
+  }
+}
+
+# The package is in a folder named otherwise, as after a clone.
+client="$work/client"
+ln -s "$root" "$work/mintage"
+mkdir -p "$client"
+cp -R "$root/Tests/Client/." "$client"
+
+# 1. The plugin.
+tables="$client/Sources/Shop/Generated/Shop+CurrencyTables.swift"
+compile=(swift package --package-path "$client" --allow-writing-to-package-directory
+  compile-currency-tables)
+started=$SECONDS
+quietly "${compile[@]}"
+[ -f "$tables" ] || fail "the plugin wrote no $tables"
+echo "test-client: tables compiled, with building the compiler, in $((SECONDS - started)) s"
+cp "$tables" "$work/first"
+started=$SECONDS
+quietly "${compile[@]}"
+cmp "$tables" "$work/first" || fail "the same configuration gave other bytes"
+echo "test-client: compiled again to the same bytes in $((SECONDS - started)) s"
+quietly "${compile[@]}" --check
+if "${compile[@]}" --locales en-US --currencies EURO --module Shop > "$work/log" 2>&1; then
+  fail "EURO was compiled"
+fi
+grep -q "no currency 'EURO'; the nearest are EUR" "$work/log" || fail "EURO is not explained"
+cmp "$tables" "$work/first" || fail "after a failure the file is not the old one"
+
+# 2. The texts, against what ICU printed.
+quietly swift build --package-path "$client" -c release --static-swift-stdlib \
+  -Xswiftc -static-executable
+bin="$(swift build --package-path "$client" -c release --show-bin-path)"
+"$bin/Shop" > "$work/texts"
+python3 - "$root/Data/goldens/texts.tsv" "$work/texts" << 'PYTHON'
+import re
+import sys
+
+goldens = {}
+column = None
+for line in open(sys.argv[1], encoding="utf-8"):
+    fields = line.rstrip("\n").split("\t")
+    if fields[0] == "locale":
+        column = fields.index("symbol -1234.5")
+    elif not line.startswith("#"):
+        unescape = lambda match: chr(int(match[1], 16))
+        goldens[fields[0], fields[1]] = re.sub(r"\\u\{([0-9A-F]+)\}", unescape, fields[column])
+lines = open(sys.argv[2], encoding="utf-8").read().splitlines()
+for line in lines:
+    locale, currency, text = line.split("\t")
+    if text != goldens[locale.replace("-", "_"), currency]:
+        sys.exit(f"test-client: {locale} {currency} is {text!r}, not {goldens[locale, currency]!r}")
+if len(lines) != 12:
+    sys.exit(f"test-client: {len(lines)} pairs, not 12")
+PYTHON
+echo "test-client: 12 pairs as ICU printed them"
+
+# 3. The size.
+for program in Shop Without; do
+  cp "$bin/$program" "$work/$program"
+  strip "$work/$program"
+done
+added=$(($(wc -c < "$work/Shop") - $(wc -c < "$work/Without")))
+[ "$added" -lt "$limit" ] || fail "the tables and the runtime add $added bytes, not under $limit"
+# Only the default tables hold a symbol that the client did not ask for.
+copies() {
+  python3 - "$1" << 'PYTHON'
+import re
+import sys
+
+found = re.findall(rb"icu=[0-9.]+\n(?:[a-z0-9]+=[^\n\0]*\n)+", open(sys.argv[1], "rb").read())
+print(" ".join("own" if b"kept=" in text else "default" for text in found))
+PYTHON
+}
+[ "$(copies "$work/Shop")" = own ] || fail "the executable holds the tables: $(copies "$work/Shop")"
+echo "test-client: $added bytes of at most $limit; its own tables alone are linked"
+
+# 4. A binary file.
+quietly "${compile[@]}" --locales en-US,de-CH --currencies USD,CHF --format binary --output "$work"
+file="$work/currency-tables.bin"
+[ "$("$bin/Mapped" "$file")" = $'$1,234.56 CHF\302\2401\'234.56 JPY\302\240123,456' ] \
+  || fail "mapped tables print '$("$bin/Mapped" "$file")'"
+refuse() {
+  local answer
+  answer="$("$bin/Mapped" "$work/broken")" || fail "Mapped ended with $? for a file that is $1"
+  [ "$answer" = "$2" ] || fail "a file that is $1 is '$answer', not '$2'"
+}
+head -c 1000 "$file" > "$work/broken"
+refuse cut truncated
+sed 's/icu=/icv=/' "$file" > "$work/broken"
+refuse changed damaged
+sed 's/MINTAGE1/MINTAGE2/' "$file" > "$work/broken"
+refuse newer unknownVersion
+: > "$work/broken"
+refuse empty truncated
+echo "test-client: a binary file is mapped; cut, changed and newer ones are refused"

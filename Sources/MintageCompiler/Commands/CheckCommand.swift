@@ -1,0 +1,74 @@
+/// `mintagec check`: fails when generated files are not what the snapshot gives.
+public struct CheckCommand: Verb, Equatable {
+  /// `check`.
+  public static let name = "check"
+  /// One line for the list of verbs.
+  public static let summary = "fail when generated tables are stale"
+  /// The text of `mintagec check --help`.
+  public static let help = """
+    usage: mintagec check [--input FOLDER] [--output FOLDER]
+           mintagec check --config FILE [--input FOLDER]
+
+    Compiles in memory and compares with the files that are there, byte for byte. Needs no ICU.
+
+      --input FOLDER    the snapshot; Data in the current folder otherwise
+      --output FOLDER   the generated files; Sources/Mintage/Generated otherwise, and names in
+                        Sources/MintageNames/Generated
+      --names-output FOLDER  the generated names
+      --config FILE     a package's own tables, as `mintagec compile --help` explains; so do the
+                        other options that `compile` takes
+    """
+
+  /// The snapshot's folder.
+  public var input = "Data"
+  /// What the files should be.
+  public var target = CompilationTarget()
+
+  /// Reads the words after `check`.
+  public init(arguments: [String]) throws(UsageError) {
+    var options = OptionReader(arguments)
+    while let option = options.next() {
+      switch option {
+      case "--input": input = try options.value(of: option)
+      default:
+        guard try target.take(option, &options) else {
+          throw UsageError("unknown option \(option)")
+        }
+      }
+    }
+    try target.check()
+  }
+
+  /// Checks.
+  public func run(_ console: some Console) throws {
+    let target = try self.target.resolved()
+    let compilation = try Compilation(input: input, subset: target.subset) { console.progress($0) }
+    console.progress("")
+    let folders = target.files(of: compilation)
+    let stale = folders.flatMap { path, files in
+      let folder = OutputFolder(path: path)
+      return files.keys.sorted().filter { folder.read($0) != files[$0] }.map { "\(path)/\($0)" }
+    }
+    guard stale.isEmpty else { throw StaleError(files: stale, config: self.target.config) }
+    console.print(
+      "\(folders.reduce(0) { $0 + $1.files.count }) generated files in \(folders[0].folder)"
+        + " are up to date")
+  }
+}
+
+/// Generated files that do not follow from the snapshot.
+public struct StaleError: Error, Equatable, CustomStringConvertible {
+  var files: [String]
+  var config: String?
+
+  /// Which files are stale, and the command that mends them.
+  public var description: String {
+    let state =
+      "\(files.joined(separator: " and ")) \(files.count == 1 ? "is" : "are") stale or edited by hand"
+    guard let config else {
+      return state
+        + "; run Scripts/regenerate.sh, or `swift run mintagec compile` for the tables alone"
+    }
+    return state + "; compile \(config) again"
+  }
+}
