@@ -1,13 +1,24 @@
 extension String {
+  /// The text with plain spaces and without bidi marks, for where nothing can be turned around.
+  var withPlainSpaces: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0xA0, 0x2007, 0x202F: result.append(" ")
+      case 0x061C, 0x200B, 0x200E, 0x200F: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   /// The text with plain spaces and without bidi marks, for a table that a person reads.
   ///
   /// Letters that would turn their line around are escaped, as in ``visible``; digits stay.
   var readable: String {
     var result = ""
-    for scalar in unicodeScalars {
+    for scalar in withPlainSpaces.unicodeScalars {
       switch scalar.value {
-      case 0xA0, 0x2007, 0x202F: result += " "
-      case 0x061C, 0x200B, 0x200E, 0x200F: break
       case 0x0660...0x066C, 0x06F0...0x06F9: result.unicodeScalars.append(scalar)
       default: result += String(scalar).visible
       }

@@ -122,10 +122,10 @@ struct ReportData {
           shape += text.unicodeScalars.map { scalar in
             digits.firstIndex(of: scalar).map { String($0) } ?? String(scalar)
           }.joined()
-        case .group, .decimal: shape += text.readable
+        case .group, .decimal: shape += text.withPlainSpaces
         case .currency: placement += "¤"
         case .minus: placement += "-"
-        default: placement += text.readable
+        default: placement += text.withPlainSpaces
         }
         if part.field == .integer, !hasNumber {
           placement += "1"

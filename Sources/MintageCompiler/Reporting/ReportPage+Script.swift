@@ -33,11 +33,12 @@ extension ReportPage {
     }
 
     function line(index) {
-      const row = data.rows[index], code = currency.value || row[at.currency];
+      const row = data.rows[index];
       const element = document.createElement("tr");
       const digits = [...data.systems[row[at.system]] ?? ""];
       element.append(
-        cell("th", row[at.locale]), cell("td", code), cell("td", symbol(index, code), true),
+        cell("th", row[at.locale]), cell("td", row[at.currency]),
+        cell("td", symbol(index, currency.value || row[at.currency]), true),
         cell("td", row[at.negative], true),
         cell("td", row[at.accounting] ?? row[at.negative], true),
         cell("td", visible(row[at.decimal])), cell("td", visible(row[at.group])),
@@ -50,14 +51,15 @@ extension ReportPage {
       const row = data.rows[index], code = currency.value || row[at.currency];
       if (layout && (row[at.shape] !== layout.shape || row[at.placement] !== layout.placement))
         return false;
-      const text = [row[at.locale], row[at.locale].replaceAll("_", "-"), row[at.system], code,
-        symbol(index, code), row[at.negative]].join("\n").toLowerCase();
+      const text = [row[at.locale], row[at.locale].replaceAll("_", "-"), row[at.system],
+        row[at.currency], symbol(index, code), row[at.negative]].join("\n").toLowerCase();
       return words.every(word => text.includes(word));
     }
 
     function update() {
       const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
       const found = data.rows.map((_, index) => index).filter(index => matches(index, words));
+      find("symbol").textContent = currency.value ? `Symbol of ${currency.value}` : "Symbol";
       rows.replaceChildren(...found.slice(0, shown).map(line));
       const left = Math.max(0, found.length - shown);
       more.hidden = left === 0;

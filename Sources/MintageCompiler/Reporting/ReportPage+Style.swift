@@ -30,7 +30,7 @@ extension ReportPage {
     white-space:nowrap}
     .map thead th:first-child,.list thead th:first-child{position:sticky;left:0;
     background:var(--card);z-index:1}
-    .map th,.map td{text-align:center;padding:.2rem;white-space:nowrap}
+    .map th,.map td{text-align:center;vertical-align:middle;padding:.2rem;white-space:nowrap}
     .map th[scope=row],.map thead th:first-child{text-align:end;padding:.2rem .6rem}
     .map button{width:100%;min-width:3rem;min-height:2.1rem;border:2px solid transparent;
     border-radius:.3rem;font:inherit;color:var(--ink);cursor:pointer;

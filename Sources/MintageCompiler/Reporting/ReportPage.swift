@@ -101,7 +101,7 @@ struct ReportPage {
     <p id="count" role="status"></p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="locales-title">
     <table class="list"><thead><tr><th scope="col">Locale</th><th scope="col">Currency</th>
-    <th scope="col">Symbol</th><th scope="col">Negative</th><th scope="col">Accounting</th>
+    <th scope="col" id="symbol">Symbol</th><th scope="col">Negative</th><th scope="col">Accounting</th>
     <th scope="col">Decimal</th><th scope="col">Group</th><th scope="col">Minus</th>
     <th scope="col">Digits</th></tr></thead><tbody id="rows"></tbody></table></div>
     <button type="button" id="more">Show more</button>
