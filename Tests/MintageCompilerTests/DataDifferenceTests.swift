@@ -12,7 +12,8 @@ import Testing
   }
 
   private func difference(
-    _ change: (inout Snapshot) -> Void, selection: DataSelection = DataSelection()
+    _ change: (inout Snapshot) -> Void,
+    selection: DataSelection = DataSelection(currencies: ["CHF", "EUR", "HUF", "XCG"])
   ) throws -> DataDifference {
     let new = try Self.new.get()
     var old = new

@@ -11,7 +11,7 @@ struct NearestNames: Equatable {
   /// - Complexity: O(*n* × *m*²) for *n* candidates of *m* characters.
   init(to name: String, among candidates: some Sequence<String>) {
     let wanted = Self.letters(name)
-    let limit = max(1, min(3, wanted.count / 2))
+    let limit = max(1, wanted.count / 3)
     names =
       candidates.map { (distance: Self.distance(wanted, Self.letters($0)), name: $0) }
       .filter { $0.distance <= limit }
