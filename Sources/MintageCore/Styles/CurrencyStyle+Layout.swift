@@ -39,7 +39,9 @@ extension CurrencyStyle {
     lengths = NumberLengths(
       fraction: fraction, fractionBytes: fractionLength, digitBytes: digitBytes,
       separatorBytes: groupingCount, groups)
-    if layout == .commas, hasKernel, dropped == 0 { commasLimit = UInt64(power) &* 1_000_000_000_000 }
+    if layout == .commas, hasKernel, dropped == 0 {
+      commasLimit = UInt64(power) &* 1_000_000_000_000
+    }
   }
 
   /// Separators end where the digits of their word begin; wide digits fill a word of their own.
