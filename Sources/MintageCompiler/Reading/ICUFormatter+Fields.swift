@@ -6,6 +6,9 @@ struct ICUField: Hashable, Comparable, CustomStringConvertible {
   var field: Int
   var range: Range<Int>
 
+  /// ICU's number for the sign of approximate amounts.
+  static let approximately = 13
+
   static func < (left: ICUField, right: ICUField) -> Bool {
     (left.range.lowerBound, left.range.upperBound, left.field)
       < (right.range.lowerBound, right.range.upperBound, right.field)

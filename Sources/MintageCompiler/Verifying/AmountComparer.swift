@@ -106,6 +106,12 @@ struct AmountComparer {
         for _ in 0..<2 { _ = try formatter.format(from: first.characters, to: last.characters) }
       }
       let theirs = try formatter.format(from: first.characters, to: last.characters)
+      // Of ends that look the same, ICU took the plural form of the rounded amount before 78.
+      if icu.version.major < 78, conformance.isNamed, conformance.options.notation == .compactLong,
+        theirs.fields.contains(where: { $0.field == ICUField.approximately })
+      {
+        continue
+      }
       tallies[index].count(1)
       var found = (bytes: 0, parts: 0)
       var ours = ""
@@ -204,7 +210,7 @@ extension AmountField {
     case .currency: 7
     case .minus, .plus: 10
     case .compact: 12
-    case .approximately: 13
+    case .approximately: ICUField.approximately
     }
   }
 }
