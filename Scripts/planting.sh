@@ -68,6 +68,6 @@ plant_availability() {
 expected_availability() { echo "'UInt128' is only available in"; }
 
 plant_fuzz() {
-  plant "$1" '' '    if minorUnits == 100 { return }'
+  plant "$1" '' '    if minorUnits / 100 == 1 { return }'
 }
 expected_fuzz() { echo 'differs from the reference'; }
