@@ -102,10 +102,12 @@ private func checkSelection(_ entry: CurrencyEntry, _ text: EntryText, _ change:
 /// What is shown reads back as what it is, and a committed amount looks as its style writes it.
 private func checkAmount(_ entry: CurrencyEntry, _ text: EntryText, _ change: EntryChange) {
   guard let amount = entry.amount, !entry.isRounded, !entry.isEmpty else { return }
-  // A separator with nothing behind it is half typed; with a minus behind the number (9,-) it looks
-  // like a price dash, and is read as one.
+  // Half typed text need not read back: 9,- with its minus behind looks like a price dash, and the
+  // point of CVE.4 like one of the token's.
   let hasFraction = !entry.range(of: .fraction).utf8.isEmpty
-  guard hasFraction || entry.range(of: .decimalSeparator).utf8.isEmpty else { return }
+  guard !entry.range(of: .integer).utf8.isEmpty,
+    hasFraction || entry.range(of: .decimalSeparator).utf8.isEmpty
+  else { return }
   var pasted = entry
   pasted.selectAll()
   let outcome = text.withUTF8 { pasted.replaceSelection(with: $0, source: .insertion) }.outcome
