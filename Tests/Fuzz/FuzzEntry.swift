@@ -52,7 +52,10 @@ private func edit(_ entry: inout CurrencyEntry, _ input: inout FuzzInput) -> Ent
   case 20:
     return entry.setAmount(ExactDecimal(minorUnits: input.amount(), scale: Int(operation / 24)))
   case 21:
-    return operation & 1 == 0 ? entry.commit(clamping: operation > 127) : entry.beginEditing()
+    if operation & 1 == 0 { return entry.commit(clamping: operation > 127) }
+    // Focus selects and starts anew, which is nothing to undo.
+    entry.beginEditing()
+    return nil
   case 22:
     entry.switchStyle(
       to: CurrencyReader(input.pickCode(), in: input.pickLocale(), options: input.options()),
