@@ -52,7 +52,10 @@ private func edit(_ entry: inout CurrencyEntry, _ input: inout FuzzInput) -> Ent
   case 20:
     return entry.setAmount(ExactDecimal(minorUnits: input.amount(), scale: Int(operation / 24)))
   case 21:
-    return operation & 1 == 0 ? entry.commit(clamping: operation > 127) : entry.beginEditing()
+    if operation & 1 == 0 { return entry.commit(clamping: operation > 127) }
+    // Focus selects and starts anew, which is nothing to undo.
+    entry.beginEditing()
+    return nil
   case 22:
     entry.switchStyle(
       to: CurrencyReader(input.pickCode(), in: input.pickLocale(), options: input.options()),
@@ -102,10 +105,12 @@ private func checkSelection(_ entry: CurrencyEntry, _ text: EntryText, _ change:
 /// What is shown reads back as what it is, and a committed amount looks as its style writes it.
 private func checkAmount(_ entry: CurrencyEntry, _ text: EntryText, _ change: EntryChange) {
   guard let amount = entry.amount, !entry.isRounded, !entry.isEmpty else { return }
-  // A separator with nothing behind it is half typed; with a minus behind the number (9,-) it looks
-  // like a price dash, and is read as one.
+  // Half typed text need not read back: 9,- with its minus behind looks like a price dash, and the
+  // point of CVE.4 like one of the token's.
   let hasFraction = !entry.range(of: .fraction).utf8.isEmpty
-  guard hasFraction || entry.range(of: .decimalSeparator).utf8.isEmpty else { return }
+  guard !entry.range(of: .integer).utf8.isEmpty,
+    hasFraction || entry.range(of: .decimalSeparator).utf8.isEmpty
+  else { return }
   var pasted = entry
   pasted.selectAll()
   let outcome = text.withUTF8 { pasted.replaceSelection(with: $0, source: .insertion) }.outcome
