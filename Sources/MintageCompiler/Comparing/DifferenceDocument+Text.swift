@@ -60,6 +60,7 @@ extension DifferenceDocument.Cell {
   var text: String {
     switch self {
     case .text(let text), .code(let text): return text
+    case .lines(let lines): return lines.joined(separator: "; ")
     case .change(let old, let new): return "\(old) -> \(new)"
     case .changes(let changes, let more):
       let list = changes.map { "\($0.old) -> \($0.new)" }.joined(separator: ", ")
@@ -74,6 +75,7 @@ extension DifferenceDocument.Cell {
   fileprivate var markdown: String {
     switch self {
     case .text(let text): return text.replacing("*", with: "\\*")
+    case .lines(let lines): return lines.joined(separator: "; ")
     case .code(let text): return Self.code(text)
     case .change(let old, let new): return "\(Self.code(old)) → \(Self.code(new))"
     case .changes(let changes, let more):

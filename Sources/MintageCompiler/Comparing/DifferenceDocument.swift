@@ -3,6 +3,8 @@ struct DifferenceDocument {
   /// What stands in one place of a table.
   enum Cell: Equatable {
     case text(String)
+    /// Short sentences, one to a line where there is room.
+    case lines([String])
     /// Text to be shown as it is: codes, identifiers, amounts.
     case code(String)
     /// Before and after.
@@ -110,8 +112,8 @@ struct DifferenceDocument {
         let (old, new) = (difference.oldCurrency ?? "none", difference.newCurrency ?? "none")
         return [
           .code(difference.region), old == new ? .text(new) : .change(old: old, new: new),
-          .text(difference.oldUses.map(\.sentence).joined(separator: "; ")),
-          .text(difference.newUses.map(\.sentence).joined(separator: "; ")),
+          .lines(difference.oldUses.map(\.sentence)),
+          .lines(difference.newUses.map(\.sentence)),
         ]
       })
   }
@@ -145,16 +147,18 @@ struct DifferenceDocument {
   private static func texts(_ differences: [TextDifference], limit: Int) -> [Section] {
     differences.enumerated().compactMap { index, difference in
       guard difference.compared > 0 else { return nil }
-      var notes = [
-        "\(difference.differing.grouped) of \(difference.compared.grouped) pairs of locale and"
-          + " currency that both have differ. A star stands for a locale and all below it."
-      ]
-      if index > 0, difference.differing > 0 {
-        notes.append("Reasons for which plain texts of the locale changed are not told again.")
-      }
       let rows = ReasonRow.rows(difference)
+      var note =
+        "\(difference.differing.grouped) of \(difference.compared.grouped) pairs of locale and"
+        + " currency that both have differ"
+      switch (index, rows.isEmpty) {
+      case (0, _): note += ". A star stands for a locale and all below it."
+      case (_, true) where difference.differing > 0: note += ", for reasons told above."
+      case (_, true): note += "."
+      case (_, false): note += "; reasons told for plain texts of the locale are left out."
+      }
       return Section(
-        title: "Texts: \(difference.kind)", notes: notes,
+        title: "Texts: \(difference.kind)", notes: [note],
         columns: rows.isEmpty
           ? [] : ["Reason", "Change", "Currencies", "Locales", "Pairs", "For example"],
         rows: rows.map { $0.cells(difference, limit: limit) }, endsInExamples: true)

@@ -89,9 +89,16 @@ struct TextComparer {
         let after = kind.texts(pair.currency, locale, newRuntime)
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { continue }
         results[index].difference.differing += 1
-        let changes = CauseChange.all(
+        var changes = CauseChange.all(
           oldRules.values(kind, pair.name, row: pair.oldRow),
           newRules.values(kind, pair.name, row: pair.newRow))
+        // Compact patterns may differ for powers or categories that these texts do not have.
+        if changes.count > 1, changes.contains(where: { $0.cause == .compact }),
+          kind.textsWithoutSymbols(pair.currency, locale, oldRuntime)
+            == kind.textsWithoutSymbols(pair.currency, locale, newRuntime)
+        {
+          changes.removeAll { $0.cause == .compact }
+        }
         let fresh = changes.filter { !told.contains($0, pair.name) }
         if index == 0 { told.plain += changes.map { ($0, pair.name) } }
         results[index].collector.add(

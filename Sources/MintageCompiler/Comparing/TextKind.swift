@@ -43,6 +43,24 @@ struct TextKind: Sendable {
         currency, in: locale, options: options.style, tables: runtime.tables)
       return amounts.map { (try? style.string($0)) ?? "" }
     }
+    return texts(currency, locale, options, runtime)
+  }
+
+  /// The same with symbol and separators that are alike everywhere, to see what else differs.
+  func textsWithoutSymbols(
+    _ currency: CurrencyCode, _ locale: LocaleIdentifier, _ runtime: RuntimeTables
+  ) -> [String] {
+    var options = options
+    options.overrides.symbol = OwnText("X")
+    options.overrides.decimalSeparator = OwnText(".")
+    options.overrides.groupingSeparator = OwnText(",")
+    return texts(currency, locale, options, runtime)
+  }
+
+  private func texts(
+    _ currency: CurrencyCode, _ locale: LocaleIdentifier, _ options: AmountOptions,
+    _ runtime: RuntimeTables
+  ) -> [String] {
     let style = AmountStyle(
       currency, in: locale, options: options, tables: runtime.tables,
       names: isNamed ? runtime.names : nil, notation: runtime.notation)

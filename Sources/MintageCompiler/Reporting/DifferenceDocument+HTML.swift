@@ -19,6 +19,8 @@ extension DifferenceDocument.Cell {
   fileprivate var html: String {
     switch self {
     case .text(let text): return escaped(text)
+    case .lines(let lines):
+      return "<span class=\"lines\">\(lines.map(escaped).joined(separator: "<br>"))</span>"
     case .code(let text): return Self.code(text)
     case .change(let old, let new): return "\(Self.code(old)) → \(Self.code(new))"
     case .changes(let changes, let more):

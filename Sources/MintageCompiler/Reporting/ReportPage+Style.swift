@@ -58,6 +58,7 @@ extension ReportPage {
     details{margin:.6rem 0}
     summary{cursor:pointer;padding:.4rem 0}
     details td{min-width:5rem}
+    .lines{white-space:nowrap}
     code{font:inherit;font-weight:600;white-space:nowrap}
     @media (max-width:40rem){h1{font-size:1.35rem}input{width:100%}.filters label{width:100%}
     th,td{padding:.35rem .45rem}.map button{min-width:2.6rem}}
