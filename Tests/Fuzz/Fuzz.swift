@@ -1,17 +1,20 @@
 import MintageCore
 import Mintage
 
-/// What libFuzzer calls with each input: reads it as a text, edits a field by it, or writes amounts
-/// in a style by the bytes, by the kernel and by the reference.
+/// What libFuzzer calls with each input: reads it as a text, edits a field by it, damages tables by
+/// it, or writes amounts in a style by the bytes, by the kernel and by the reference.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(UnsafeBufferPointer(start: start, count: count))
-  switch input.byte() & 3 {
+  switch input.byte() & 7 {
   case 1, 3:
     fuzzReading(&input)
     return 0
-  case 2:
+  case 2, 6:
     fuzzEntry(&input)
+    return 0
+  case 5, 7:
+    fuzzTables(&input)
     return 0
   default: break
   }

@@ -17,12 +17,24 @@ struct ModuleEmitter {
 
   /// The file's text.
   func source() -> String {
-    var parts = [banner, "\(isPublic ? "public" : "internal") import MintageCore"]
+    var parts = [banner, importLines]
     parts += tables.map(accessor)
     parts.append(CurrencyCodeEmitter(snapshot: snapshot).constants(access: access))
     parts.append(conveniences)
     parts += tables.map { "private var packed\($0.type): StaticString {\n\($0.packed.literal)\n}" }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A module that names no access level for its imports may not have one that does.
+  private var importLines: String {
+    guard isPublic else { return "import MintageCore" }
+    return """
+      #if hasFeature(InternalImportsByDefault)
+      public import MintageCore
+      #else
+      import MintageCore
+      #endif
+      """
   }
 
   private func accessor(_ type: String, _ content: String, _ packed: PackedTables) -> String {

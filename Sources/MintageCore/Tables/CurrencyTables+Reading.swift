@@ -16,8 +16,10 @@ extension CurrencyTables {
   /// The memory must stay mapped and unchanged as long as the tables are used; styles resolved from
   /// them do not need it any more.
   ///
+  /// Bytes that pass can be used without trap, whoever made them.
+  ///
   /// - Throws: ``TableError`` when the bytes are not tables, of another version, cut or changed.
-  /// - Complexity: O(*n*), one pass for the checksum; never allocates.
+  /// - Complexity: O(*n*), two passes over the bytes; never allocates.
   @unsafe
   public init(validating memory: UnsafeBufferPointer<UInt8>) throws(TableError) {
     guard let start = memory.baseAddress,
@@ -28,6 +30,7 @@ extension CurrencyTables {
     let bytes = unsafe TableBytes(start, count: memory.count)
     try bytes.validate(sections: StyleSection.count, unit: StyleSection.unit)
     self.bytes = bytes
+    try checkReferences()
   }
 }
 
