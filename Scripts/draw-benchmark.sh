@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 environment=.build/drawing
-if [ ! -x "$environment/bin/python" ]; then
+if ! "$environment/bin/python" -c "import matplotlib" 2> /dev/null; then
   python3 -m venv "$environment"
   "$environment/bin/pip" install --quiet --disable-pip-version-check "matplotlib==3.11.2"
 fi
