@@ -95,5 +95,6 @@ check "release build" build swift build -c release
 check "tables are fresh" "$(swift build -c release --show-bin-path)/mintagec" check
 check "same as ICU" conformance
 check "linking" Scripts/check-linking.sh
+check "a package with tables of its own" Scripts/test-client.sh
 check "without ICU" Scripts/check-without-icu.sh
 echo "test: everything passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"

@@ -25,12 +25,15 @@ func fuzzTables(_ input: inout FuzzInput) {
   _ = memory.initialize(from: bytes)
   let isUnchanged =
     bytes.count == original.count && bytes.indices.allSatisfy { bytes[$0] == original.byte($0) }
-  for sections in [StyleSection.count, HistorySection.count, NotationSection.count, NameSection.count]
-  {
+  let counts = [
+    StyleSection.count, HistorySection.count, NotationSection.count, NameSection.count,
+  ]
+  for sections in counts {
     // What the other kinds of tables check; their readers trust what passes.
     let passes =
       (try? TableBytes(
-        validating: UnsafeBufferPointer(memory), sections: sections, unit: StyleSection.unit)) != nil
+        validating: UnsafeBufferPointer(memory), sections: sections, unit: StyleSection.unit))
+      != nil
     if passes, !isForged, !isUnchanged { fatalError("damaged tables pass") }
   }
   guard let tables = try? CurrencyTables(validating: UnsafeBufferPointer(memory)) else {
@@ -62,8 +65,8 @@ private func forge(_ bytes: inout [UInt8]) {
   for index in 0..<4 {
     bytes[TableHeader.size + index] = UInt8(bytes.count >> (index * 7) & 0x7F)
   }
-  let hash = bytes.withUnsafeBufferPointer {
-    TableBytes($0.baseAddress!, count: $0.count).checksum
+  let hash = bytes.withUnsafeBufferPointer { buffer in
+    buffer.baseAddress.map { TableBytes($0, count: buffer.count).checksum } ?? 0
   }
   for index in 0..<10 {
     bytes[TableHeader.checksum + index] = UInt8(truncatingIfNeeded: hash >> (index * 7) & 0x7F)
