@@ -25,9 +25,10 @@ func fuzzTables(_ input: inout FuzzInput) {
   _ = memory.initialize(from: bytes)
   let isUnchanged =
     bytes.count == original.count && bytes.indices.allSatisfy { bytes[$0] == original.byte($0) }
-  for sections in [
+  let counts = [
     StyleSection.count, HistorySection.count, NotationSection.count, NameSection.count,
-  ] {
+  ]
+  for sections in counts {
     // What the other kinds of tables check; their readers trust what passes.
     let passes =
       (try? TableBytes(
@@ -64,8 +65,8 @@ private func forge(_ bytes: inout [UInt8]) {
   for index in 0..<4 {
     bytes[TableHeader.size + index] = UInt8(bytes.count >> (index * 7) & 0x7F)
   }
-  let hash = bytes.withUnsafeBufferPointer {
-    $0.baseAddress.map { [count = bytes.count] in TableBytes($0, count: count).checksum } ?? 0
+  let hash = bytes.withUnsafeBufferPointer { buffer in
+    buffer.baseAddress.map { TableBytes($0, count: buffer.count).checksum } ?? 0
   }
   for index in 0..<10 {
     bytes[TableHeader.checksum + index] = UInt8(truncatingIfNeeded: hash >> (index * 7) & 0x7F)

@@ -12,9 +12,7 @@ extension CurrencyTables {
     try checkNumbers()
     try checkLocales()
     try checkCurrencies()
-    for row in 0..<rows(.separators) {
-      try expect(Int(bytes.byte(self.row(.separators, row))) <= 15)
-    }
+    for row in 0..<rows(.separators) { try expect(bytes.byte(self.row(.separators, row)) <= 15) }
     for row in 0..<rows(.patterns) {
       for affix in 0..<4 { try checkText(bytes.number(self.row(.patterns, row) &+ affix &* 2)) }
     }
@@ -175,8 +173,8 @@ extension CurrencyTables {
     let text = text(offset)
     try expect(text.offset &+ text.count <= end(.texts))
     let position = text.flags & TemplateFlags.position
-    try expect(
-      position == 0 || position <= max(text.count, 3) && text.count < TemplateFlags.position)
+    guard position != 0 else { return }
+    try expect(position <= max(text.count, 3) && text.count < TemplateFlags.position)
   }
 
   /// Rows of three letters and two, as letters are packed.
