@@ -8,7 +8,7 @@ extension CurrencyStyle {
   /// shown as itself with two fraction digits.
   ///
   /// - Complexity: a constant number of table reads; never allocates.
-  @inlinable  // or the style is copied once more
+  @inline(never)  // so that the tables are linked once, however many modules call this
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
   ) {
