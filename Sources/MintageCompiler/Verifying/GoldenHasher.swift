@@ -2,34 +2,10 @@ public import MintageCore
 
 /// Hashes what Mintage or an ICU prints for all currencies and amounts of a style.
 public struct GoldenHasher: Sendable {
-  private let currencies: [Currency]
-
-  private struct Currency {
-    let name: String
-    let code: CurrencyCode
-    let amounts: ConformanceAmounts
-  }
+  private let currencies: [GoldenCurrency]
 
   /// A hasher of these currencies.
-  ///
-  /// - Parameter fractionDigits: CLDR's digits of each currency, the scale of the largest amounts.
-  public init(currencies: [String], fractionDigits: (String) -> Int) {
-    self.currencies = currencies.compactMap { name in
-      guard let code = CurrencyCode(name) else { return nil }
-      let digits = fractionDigits(name)
-      return Currency(
-        name: name, code: code,
-        amounts: ConformanceAmounts(fractionDigits: digits, minorUnitDigits: digits))
-    }
-  }
-
-  /// A hasher with the digits of an ICU.
-  init(_ currencies: [String], _ icu: ICULibrary) throws(ICUError) {
-    let reader = CurrencyReader(icu: icu)
-    var digits: [String: Int] = [:]
-    for name in currencies { digits[name] = try reader.record(of: name).digits }
-    self.init(currencies: currencies) { digits[$0] ?? 2 }
-  }
+  public init(_ currencies: [GoldenCurrency]) { self.currencies = currencies }
 
   /// The hash of Mintage's texts.
   public func hash(

@@ -7,7 +7,7 @@ struct GoldenRun {
   /// Hashes plain amounts; `report` is told how many of how many locales are done.
   func hashes(report: (Int, Int) -> Void = { _, _ in }) throws(ICUError) -> GoldenHashes {
     let styles = GoldenHashes.styles.compactMap(ConformanceStyle.named)
-    let hasher = try GoldenHasher(universe.currencies, icu)
+    let hasher = try GoldenHasher(GoldenCurrency.all(universe.currencies, icu))
     return try hashes(styles, styles.map(\.name), universe.currencies, report) {
       identifier, style throws(ICUError) in
       try hasher.hash(identifier, style, icu)
@@ -19,7 +19,7 @@ struct GoldenRun {
   func amountHashes(report: (Int, Int) -> Void = { _, _ in }) throws(ICUError) -> GoldenHashes {
     let styles = AmountHasher.styles.compactMap(AmountConformance.named)
     let currencies = universe.currencies.filter(ConformanceUniverse.tellingCurrencies.contains)
-    let hasher = try AmountHasher(currencies, icu)
+    let hasher = try AmountHasher(GoldenCurrency.all(currencies, icu))
     return try hashes(styles, styles.map(\.name), currencies, report) {
       identifier, style throws(ICUError) in
       try hasher.hash(identifier, style, icu)
