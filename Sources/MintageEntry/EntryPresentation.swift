@@ -1,3 +1,5 @@
+import MintageCore
+
 /// How a field's text differs from what its style writes, and how it differs while editing.
 ///
 /// Separators stay the style's own throughout, so that a label pasted into its field keeps its
@@ -33,7 +35,7 @@ public struct EntrySeparator: Sendable, Equatable, BitwiseCopyable {
     guard scalar.value >= 0x20, DecimalDigit.value(scalar.value) == nil,
       TypedCharacter(scalar.value) != .minus
     else { return nil }
-    packed = PackedScalar.utf8(scalar.value)
+    packed = MintageCore.utf8(scalar.value)
   }
 }
 

@@ -128,7 +128,7 @@ extension CurrencyTables {
 }
 
 /// The code point of a character packed as UTF-8 into a word; 0 for none.
-func scalar(_ character: UInt32) -> UInt32 {
+package func scalar(_ character: UInt32) -> UInt32 {
   let (first, second) = (character & 0xFF, character >> 8 & 0x3F)
   let (third, fourth) = (character >> 16 & 0x3F, character >> 24 & 0x3F)
   if first < 0x80 { return first }

@@ -95,7 +95,7 @@ struct AmountWriter {
 
 /// The bytes of a packed text: those up to the highest that is not zero.
 @inline(__always)
-func byteCount(_ text: UInt32) -> Int { (32 - text.leadingZeroBitCount + 7) / 8 }
+package func byteCount(_ text: UInt32) -> Int { (32 - text.leadingZeroBitCount + 7) / 8 }
 
 /// The `hanidec` digits, the only ones that are not consecutive code points.
 package func scatteredDigit(_ digit: UInt32) -> UInt32 {

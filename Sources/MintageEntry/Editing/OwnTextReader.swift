@@ -147,6 +147,6 @@ extension AffixStore {
     let count = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var packed: UInt32 = 0
     for index in 0..<count { packed |= UInt32(self[offset + index]) << UInt32(index * 8) }
-    return (PackedScalar.scalar(packed), count)
+    return (MintageCore.scalar(packed), count)
   }
 }

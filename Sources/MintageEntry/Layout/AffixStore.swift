@@ -1,3 +1,5 @@
+import MintageCore
+
 /// The bytes of a field's affixes, shared where one contains another.
 struct AffixStore: Sendable, BitwiseCopyable {
   private typealias Words = (SIMD8<UInt64>, SIMD8<UInt64>)
@@ -81,7 +83,7 @@ struct AffixDraft: BitwiseCopyable {
 
   /// Appends a packed character.
   mutating func append(_ packed: UInt32) {
-    for index in 0..<PackedScalar.byteCount(packed) {
+    for index in 0..<MintageCore.byteCount(packed) {
       append(UInt8(truncatingIfNeeded: packed >> UInt32(index * 8)))
     }
   }

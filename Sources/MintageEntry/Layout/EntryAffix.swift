@@ -1,3 +1,5 @@
+import MintageCore
+
 /// A text before or behind numbers: in place where it is short, else in an ``AffixStore``.
 struct AffixSpan: Sendable, BitwiseCopyable {
   /// The bytes, ending where the vector ends for a prefix, from its start for a suffix; for texts of
@@ -73,10 +75,10 @@ extension AffixDraft {
     var index = 0
     while index < count {
       let character = character(at: index)
-      let scalar = PackedScalar.scalar(character)
+      let scalar = MintageCore.scalar(character)
       let isMark = scalar == 0x200E || scalar == 0x200F || scalar == 0x061C
       if !isMark, !PackedScalar.isSpace(character) { return false }
-      index += max(1, PackedScalar.byteCount(character))
+      index += max(1, MintageCore.byteCount(character))
     }
     return true
   }

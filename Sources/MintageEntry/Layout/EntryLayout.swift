@@ -60,8 +60,8 @@ struct EntryLayout: Sendable, BitwiseCopyable {
     zeroDigit = presentation.usesLatinDigits ? 0x30 : form.zeroDigit
     hasScatteredDigits = form.hasScatteredDigits && !presentation.usesLatinDigits
     utf8 = EntryMetrics(
-      digit: PackedScalar.byteCount(zeroDigit), grouping: PackedScalar.byteCount(grouping),
-      decimal: PackedScalar.byteCount(decimal))
+      digit: MintageCore.byteCount(zeroDigit), grouping: MintageCore.byteCount(grouping),
+      decimal: MintageCore.byteCount(decimal))
     utf16 = EntryMetrics(
       digit: PackedScalar.utf16Count(zeroDigit), grouping: PackedScalar.utf16Count(grouping),
       decimal: PackedScalar.utf16Count(decimal))
@@ -99,8 +99,8 @@ extension EntryRules {
       primaryGroup = primary
       secondaryGroup = max(1, sizes?.secondary ?? form.secondaryGrouping)
     }
-    decimal = TypedCharacter.folded(PackedScalar.scalar(layout.decimal))
-    grouping = TypedCharacter.folded(PackedScalar.scalar(layout.grouping))
+    decimal = TypedCharacter.folded(MintageCore.scalar(layout.decimal))
+    grouping = TypedCharacter.folded(MintageCore.scalar(layout.grouping))
     hasScatteredDigits = form.hasScatteredDigits
     signIsInFront =
       layout.shown.negative.signBefore.utf8.count > 0

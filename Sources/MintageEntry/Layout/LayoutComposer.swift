@@ -80,7 +80,7 @@ struct LayoutComposer {
     var index = 0
     while index < text.count {
       let character = text.character(at: index)
-      index += max(1, PackedScalar.byteCount(character))
+      index += max(1, MintageCore.byteCount(character))
       let isSpace = PackedScalar.isSpace(character)
       if !isSpace { result.append(character) } else if !isHidden { result.append(UInt32(0x20)) }
     }

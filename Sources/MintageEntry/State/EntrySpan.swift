@@ -76,18 +76,18 @@ struct EntryCover: Equatable, Sendable, BitwiseCopyable {
 
   /// The sign.
   var sign: Bool {
-    get { bits & 1 != 0 }
-    set { bits = bits & ~1 | (newValue ? 1 : 0) }
+    get { bits[flag: 1] }
+    set { bits[flag: 1] = newValue }
   }
   /// Everything, the text on both sides of the number included.
   var all: Bool {
-    get { bits & 2 != 0 }
-    set { bits = bits & ~2 | (newValue ? 2 : 0) }
+    get { bits[flag: 2] }
+    set { bits[flag: 2] = newValue }
   }
   /// Only text that is no element: edits are refused.
   var affixOnly: Bool {
-    get { bits & 8 != 0 }
-    set { bits = bits & ~8 | (newValue ? 8 : 0) }
+    get { bits[flag: 8] }
+    set { bits[flag: 8] = newValue }
   }
 
   /// Whether it covers nothing.

@@ -115,32 +115,41 @@ struct EntryFlags: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether there is a minus.
   var isNegative: Bool {
-    get { bits & 1 != 0 }
-    set { bits = bits & ~1 | (newValue ? 1 : 0) }
+    get { bits[flag: 1] }
+    set { bits[flag: 1] = newValue }
   }
   /// Whether a decimal separator was typed.
   var hasSeparator: Bool {
-    get { bits & 2 != 0 }
-    set { bits = bits & ~2 | (newValue ? 2 : 0) }
+    get { bits[flag: 2] }
+    set { bits[flag: 2] = newValue }
   }
   /// Whether a cents-first field without typed digits shows zero instead of nothing.
   var isZeroShown: Bool {
-    get { bits & 4 != 0 }
-    set { bits = bits & ~4 | (newValue ? 4 : 0) }
+    get { bits[flag: 4] }
+    set { bits[flag: 4] = newValue }
   }
   /// Whether the amount is `exact` and not what the digits say.
   var isExact: Bool {
-    get { bits & 8 != 0 }
-    set { bits = bits & ~8 | (newValue ? 8 : 0) }
+    get { bits[flag: 8] }
+    set { bits[flag: 8] = newValue }
   }
   /// Whether the next key replaces everything.
   var isReentering: Bool {
-    get { bits & 16 != 0 }
-    set { bits = bits & ~16 | (newValue ? 16 : 0) }
+    get { bits[flag: 16] }
+    set { bits[flag: 16] = newValue }
   }
   /// Whether a person has edited since editing began.
   var isEdited: Bool {
-    get { bits & 32 != 0 }
-    set { bits = bits & ~32 | (newValue ? 32 : 0) }
+    get { bits[flag: 32] }
+    set { bits[flag: 32] = newValue }
+  }
+}
+
+extension UInt8 {
+  /// Whether a bit is set.
+  @inline(__always)
+  subscript(flag flag: UInt8) -> Bool {
+    get { self & flag != 0 }
+    set { self = self & ~flag | (newValue ? flag : 0) }
   }
 }

@@ -27,14 +27,14 @@ extension CurrencyEntry {
 
   /// The character on the separator key of a keypad.
   public var separatorKeyLabel: Unicode.Scalar {
-    Unicode.Scalar(PackedScalar.scalar(layout.decimal)) ?? "."
+    Unicode.Scalar(MintageCore.scalar(layout.decimal)) ?? "."
   }
 
   /// The character on a digit key of a keypad: 0 to 9 in the field's digits.
   public func digitKeyLabel(_ digit: Int) -> Unicode.Scalar {
     let value = UInt32(max(0, min(digit, 9)))
     let packed = layout.hasScatteredDigits ? scatteredDigit(value) : layout.zeroDigit
-    let scalar = PackedScalar.scalar(packed) + (layout.hasScatteredDigits ? 0 : value)
+    let scalar = MintageCore.scalar(packed) + (layout.hasScatteredDigits ? 0 : value)
     return Unicode.Scalar(scalar) ?? "0"
   }
 
