@@ -64,18 +64,25 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What tests of several targets share: seeds, and every locale and currency.
+    .target(
+      name: "MintageTestSupport", dependencies: ["Mintage"], path: "Tests/MintageTestSupport",
+      swiftSettings: strict),
     .testTarget(
-      name: "MintageCoreTests", dependencies: ["MintageCore"], swiftSettings: strict),
+      name: "MintageCoreTests", dependencies: ["MintageCore", "MintageTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageTests",
       dependencies: [
         "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "MintageNames",
-        "mintage-try",
+        "MintageTestSupport", "mintage-try",
       ],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
       name: "MintageEntryTests",
-      dependencies: ["CAllocationCounter", "Mintage", "MintageEntry", "mintage-try"],
+      dependencies: [
+        "CAllocationCounter", "Mintage", "MintageEntry", "MintageTestSupport", "mintage-try",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests",

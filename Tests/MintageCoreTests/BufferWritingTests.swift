@@ -1,3 +1,4 @@
+import MintageTestSupport
 import Testing
 
 @testable import MintageCore

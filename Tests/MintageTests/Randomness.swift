@@ -1,16 +1,12 @@
-/// Vigna's splitmix64, so that a seed repeats a run.
+import MintageTestSupport
+
+/// Amounts that a seed repeats.
 struct Randomness: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { source = SplitMix64(state: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  mutating func next() -> UInt64 { source.next() }
 
   /// An amount of any length, each as likely; boundary values one time in eight.
   mutating func amount() -> Int64 {

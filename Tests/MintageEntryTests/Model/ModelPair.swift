@@ -1,3 +1,4 @@
+import MintageTestSupport
 import Mintage
 
 @testable import MintageEntry
@@ -11,7 +12,7 @@ struct ModelPair {
   private let name: String
   private var log: [(entry: CurrencyEntry, step: ModelStep)] = []
 
-  init(using random: inout SplitMix) {
+  init(using random: inout SplitMix64) {
     let pick = ModelStyles.all.randomElement(using: &random) ?? ModelStyles.all[0]
     style = pick.style
     var options = EntryOptions()

@@ -1,3 +1,4 @@
+import MintageTestSupport
 /// One random edit.
 enum ModelStep {
   case digit(Int)
@@ -12,7 +13,7 @@ enum ModelStep {
   case undo
 
   /// An edit such as people make: mostly digits, then deletions, marks, moves.
-  static func random(_ pair: ModelPair, using random: inout SplitMix) -> ModelStep {
+  static func random(_ pair: ModelPair, using random: inout SplitMix64) -> ModelStep {
     let length = pair.model.text.utf16.count
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<13: return .digit(Int.random(in: 0...9, using: &random))

@@ -1,5 +1,6 @@
 import Mintage
 import MintageEntry
+import MintageTestSupport
 import Testing
 
 /// The engine beside a model that is slow and obvious: random edits over random styles.
@@ -10,7 +11,7 @@ import Testing
 
   @Test(arguments: parts)
   func engineAndModelAgree(part: Int) {
-    let seed = EntrySeed()
+    let seed = TestSeed()
     var random = seed.generator
     var done = 0
     while done < ModelTests.edits / ModelTests.parts.count {

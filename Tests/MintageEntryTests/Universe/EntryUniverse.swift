@@ -1,21 +1,9 @@
-import Foundation
 import Mintage
 import MintageEntry
+import MintageTestSupport
 
 /// What the tests of every style walk through: a sample, or everything.
 enum EntryUniverse {
-  static let locales: [LocaleIdentifier] = {
-    var locales: [LocaleIdentifier] = []
-    CurrencyTables.default.forEachLocale { locales.append($0) }
-    return locales
-  }()
-
-  static let currencies: [CurrencyInfo] = {
-    var currencies: [CurrencyInfo] = []
-    CurrencyTables.default.forEachCurrency { currencies.append($0) }
-    return currencies
-  }()
-
   /// Locales whose default currency's own format leaks into all others, and some with rules of
   /// their own: part of every sample.
   static let special: Set<String> = [
@@ -24,10 +12,6 @@ enum EntryUniverse {
     "tok", "nl",
   ]
 
-  /// Whether everything is tried: with `MINTAGE_EXHAUSTIVE` set, in a release build, since it takes
-  /// a quarter of an hour on two cores.
-  static let isExhaustive = ProcessInfo.processInfo.environment["MINTAGE_EXHAUSTIVE"] != nil
-
   #if DEBUG
   static let isFast = false
   #else
@@ -35,25 +19,23 @@ enum EntryUniverse {
   static let isFast = true
   #endif
 
-  /// Parts of the locales that tests walk through side by side.
-  static let parts = 0..<16
-
   static let widths: [SymbolWidth] = [.symbol, .narrow, .code, .none, .formal, .variant]
-  static let systems: [NumberingSystem?] = [nil, .latin, .native]
 
   /// Calls `body` for every locale of a part × currency × width × form × numbering system; for one in
   /// many where not everything is tried.
   static func forEachStyle(
     _ part: Int, _ body: (LocaleIdentifier, CurrencyInfo, StyleOptions) -> Void
   ) {
-    for index in stride(from: part, to: locales.count, by: parts.count) {
+    let locales = EveryLocale.locales
+    for index in stride(from: part, to: locales.count, by: EveryLocale.parts.count) {
       let isSpecial = special.contains(locales[index].description)
       let sample = isFast ? (special: 11, other: 211) : (special: 101, other: 2_111)
-      let step = isExhaustive ? 1 : isSpecial ? sample.special : sample.other
-      for (number, currency) in currencies.enumerated() where (number + index * 7) % step == 0 {
+      let step = EveryLocale.isExhaustive ? 1 : isSpecial ? sample.special : sample.other
+      for (number, currency) in EveryLocale.currencies.enumerated()
+      where (number + index * 7) % step == 0 {
         for width in widths {
           for form in [CurrencyForm.standard, .accounting] {
-            for system in systems {
+            for system in EveryLocale.systems {
               body(
                 locales[index], currency,
                 StyleOptions(width: width, form: form, numberingSystem: system))

@@ -1,11 +1,12 @@
 import Mintage
 import MintageEntry
+import MintageTestSupport
 import Testing
 
 /// What a field shows is what its style writes, and reads back as the amount displayed, in every
 /// locale × currency × style × numbering system, in both modes.
 @Suite struct OwnTextTests {
-  @Test(arguments: EntryUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func theTextIsTheStylesAndPastesBack(part: Int) {
     var faults = Faults()
     var text = EntryText()

@@ -1,5 +1,6 @@
 import Mintage
 import MintageEntry
+import MintageTestSupport
 import Testing
 
 /// Focus and commit without an edit write nothing, and switches never scale an amount.
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: [EntryMode.centsFirst, .decimalFirst])
   func tappingThroughLeavesEveryAmountBitByBit(mode: EntryMode) {
-    for currency in EntryUniverse.currencies {
+    for currency in EveryLocale.currencies {
       for locale in TapThroughTests.locales {
         for digits in [FractionDigits.currency, .iso, .cash] {
           let style = CurrencyStyle(
@@ -51,8 +52,8 @@ import Testing
   /// Every currency to every other and back, from one mode to the other and back.
   @Test func switchesNeverScaleAnAmount() {
     let amount = ExactDecimal("1234.5678")
-    for (index, first) in EntryUniverse.currencies.enumerated() {
-      let second = EntryUniverse.currencies[(index * 7 + 3) % EntryUniverse.currencies.count]
+    for (index, first) in EveryLocale.currencies.enumerated() {
+      let second = EveryLocale.currencies[(index * 7 + 3) % EveryLocale.currencies.count]
       for locale in TapThroughTests.locales {
         var entry = CurrencyEntry(CurrencyStyle(first.code, in: locale), mode: .centsFirst)
         entry.setAmount(amount)

@@ -1,4 +1,5 @@
 import Mintage
+import MintageTestSupport
 import Testing
 
 @testable import MintageCore
@@ -16,7 +17,7 @@ import Testing
     let code = try #require(CurrencyCode(currency))
     let seed = UInt64.random(in: .min ... .max)
     var random = Randomness(seed: seed)
-    let count = ReadingUniverse.isExhaustive ? 100_000 : 200
+    let count = EveryLocale.isExhaustive ? 100_000 : 200
     for form in CurrencyForm.allCases {
       for sign in SignDisplay.allCases {
         let reader = CurrencyReader(

@@ -1,4 +1,5 @@
 import Mintage
+import MintageTestSupport
 import Testing
 
 @testable import MintageCore
@@ -7,11 +8,11 @@ import Testing
 /// pairs of currencies, by B's standard style.
 @Suite struct ForeignCurrencyTests {
   /// Two currencies that a locale writes alike cannot be told apart by anyone.
-  @Test(arguments: ReadingUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func textOfAnotherCurrencyIsRefused(part: Int) {
     var faults = FaultList()
-    let (locales, currencies) = (ReadingUniverse.locales, ReadingUniverse.currencies)
-    for index in stride(from: part, to: locales.count, by: ReadingUniverse.parts.count) {
+    let (locales, currencies) = (EveryLocale.locales, EveryLocale.currencies)
+    for index in stride(from: part, to: locales.count, by: EveryLocale.parts.count) {
       let texts = currencies.map { text(of: $0, in: locales[index]) }
       for (row, currency) in currencies.enumerated() {
         guard let field = fieldReader(currency, locales[index], index, row) else { continue }
@@ -33,14 +34,14 @@ import Testing
   private func fieldReader(
     _ currency: CurrencyInfo, _ locale: LocaleIdentifier, _ index: Int, _ row: Int
   ) -> CurrencyReader? {
-    guard ReadingUniverse.isExhaustive || ReadingUniverse.isSampled(index, row) else { return nil }
+    guard EveryLocale.isExhaustive || ReadingUniverse.isSampled(index, row) else { return nil }
     return CurrencyReader(currency.code, in: locale)
   }
 
   /// All pairs in the special locales of a release build; elsewhere each field gets a share.
   private func isTried(_ locale: Int, _ row: Int, _ other: Int) -> Bool {
-    guard ReadingUniverse.isExhaustive else { return (row &* 31 &+ other &+ locale) % 29 == 0 }
-    let isSpecial = ReadingUniverse.special.contains(ReadingUniverse.locales[locale].description)
+    guard EveryLocale.isExhaustive else { return (row &* 31 &+ other &+ locale) % 29 == 0 }
+    let isSpecial = ReadingUniverse.special.contains(EveryLocale.locales[locale].description)
     return isSpecial || (row &* 31 &+ other &+ locale) % 8 == 0
   }
 

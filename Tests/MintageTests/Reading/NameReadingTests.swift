@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageTestSupport
 import Testing
 
 @testable import MintageCore
@@ -56,14 +57,14 @@ import Testing
 
   /// Every locale × currency × numbering system × amount in the style with names, strictly and
   /// leniently; a sample in debug.
-  @Test(arguments: ReadingUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func ownTextIsReadAsTheAmountDisplayed(part: Int) {
     var faults = FaultList()
-    let locales = ReadingUniverse.locales
-    for index in stride(from: part, to: locales.count, by: ReadingUniverse.parts.count) {
-      for (row, currency) in ReadingUniverse.currencies.enumerated()
+    let locales = EveryLocale.locales
+    for index in stride(from: part, to: locales.count, by: EveryLocale.parts.count) {
+      for (row, currency) in EveryLocale.currencies.enumerated()
       where ReadingUniverse.isSampled(index, row) {
-        for system in ReadingUniverse.systems {
+        for system in EveryLocale.systems {
           let options = StyleOptions(numberingSystem: system)
           let style = AmountStyle(
             currency.code, in: locales[index], options: AmountOptions(options), names: .default)
@@ -78,11 +79,11 @@ import Testing
 
   /// In a field of one currency the name of another never gives an amount, but where a locale has one
   /// name for both.
-  @Test(arguments: ReadingUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func namesOfOtherCurrenciesAreRefused(part: Int) {
     var faults = FaultList()
-    let (locales, currencies) = (ReadingUniverse.locales, ReadingUniverse.currencies)
-    for index in stride(from: part, to: locales.count, by: ReadingUniverse.parts.count) {
+    let (locales, currencies) = (EveryLocale.locales, EveryLocale.currencies)
+    for index in stride(from: part, to: locales.count, by: EveryLocale.parts.count) {
       for (row, currency) in currencies.enumerated() where ReadingUniverse.isSampled(index, row) {
         let reader = CurrencyReader(currency.code, in: locales[index], names: .default)
         let own = forms(currency.code, locales[index])

@@ -1,4 +1,5 @@
 import Mintage
+import MintageTestSupport
 import Testing
 
 @testable import MintageCore
@@ -8,7 +9,7 @@ import Testing
 /// Every locale × currency × width × form × sign display but never × numbering system × amount; a
 /// sample in debug.
 @Suite struct RoundTripTests {
-  @Test(arguments: ReadingUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func ownTextIsReadAsTheAmountDisplayed(part: Int) {
     var faults = FaultList()
     walk(part) { currency, locale, options in
@@ -28,7 +29,7 @@ import Testing
 
   /// Without the strict reader before it, lenient reading understands own text too, with the
   /// plain spaces that people type.
-  @Test(arguments: ReadingUniverse.parts)
+  @Test(arguments: EveryLocale.parts)
   func lenientRulesReadOwnText(part: Int) {
     var faults = FaultList()
     walk(part, forms: [.standard, .accounting], signs: [.automatic]) { currency, locale, options in
@@ -80,17 +81,17 @@ import Testing
     signs: [SignDisplay] = [.automatic, .always, .exceptZero, .negative],
     _ body: (CurrencyInfo, LocaleIdentifier, StyleOptions) -> Void
   ) {
-    let locales = ReadingUniverse.locales
-    for index in stride(from: part, to: locales.count, by: ReadingUniverse.parts.count) {
-      for (row, currency) in ReadingUniverse.currencies.enumerated()
+    let locales = EveryLocale.locales
+    for index in stride(from: part, to: locales.count, by: EveryLocale.parts.count) {
+      for (row, currency) in EveryLocale.currencies.enumerated()
       where ReadingUniverse.isSampled(index, row) {
         var combination = index + row
         for width in SymbolWidth.allCases {
           for form in forms {
             for sign in signs {
-              for system in ReadingUniverse.systems {
+              for system in EveryLocale.systems {
                 combination += 1
-                guard ReadingUniverse.isExhaustive || combination % 7 == 0 else { continue }
+                guard EveryLocale.isExhaustive || combination % 7 == 0 else { continue }
                 body(
                   currency, locales[index],
                   StyleOptions(width: width, form: form, sign: sign, numberingSystem: system))

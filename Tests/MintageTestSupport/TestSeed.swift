@@ -1,25 +1,27 @@
 import Foundation
 
 /// A seed for random tests: printed, so that a failure can be run again with `MINTAGE_SEED`.
-struct EntrySeed: CustomStringConvertible {
-  let value: UInt64
+package struct TestSeed: CustomStringConvertible {
+  package let value: UInt64
 
-  init(_ test: String = #function) {
+  package init(_ test: String = #function) {
     let given = ProcessInfo.processInfo.environment["MINTAGE_SEED"].flatMap { UInt64($0) }
     value = given ?? UInt64.random(in: 0...UInt64.max)
     print("\(test): MINTAGE_SEED=\(value)")
   }
 
-  var description: String { "MINTAGE_SEED=\(value)" }
+  package var description: String { "MINTAGE_SEED=\(value)" }
 
-  var generator: SplitMix { SplitMix(state: value) }
+  package var generator: SplitMix64 { SplitMix64(state: value) }
 }
 
 /// Vigna's splitmix64, so that a seed repeats a run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
 
-  mutating func next() -> UInt64 {
+  package init(state: UInt64) { self.state = state }
+
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
