@@ -36,10 +36,13 @@ import Testing
 
   @Test func everyChangedByteIsNoticed() throws {
     var bytes = try Self.packed.get().bytes
-    for index in stride(from: 0, to: bytes.count, by: 5) {
-      bytes[index] ^= 0x11
-      #expect(failure(bytes) != nil, "byte \(index)")
-      bytes[index] ^= 0x11
+    for index in Array(0..<256) + stride(from: 256, to: bytes.count, by: 5) {
+      // In the header also each bit.
+      for change in index < 32 ? (0..<8).map({ UInt8(1) << $0 }) : [0x11] {
+        bytes[index] ^= change
+        #expect(failure(bytes) != nil, "byte \(index) changed by \(change)")
+        bytes[index] ^= change
+      }
     }
   }
 

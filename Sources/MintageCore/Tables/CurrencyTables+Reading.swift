@@ -41,6 +41,13 @@ extension TableBytes {
     guard word(0) == TableHeader.magic, byte(TableHeader.sectionCount) == sections else {
       throw .unknownVersion
     }
+    // The checksum does not cover the header: no bit of it may be free to change.
+    for offset in TableHeader.size..<TableHeader.directory where byte(offset) > 0x7F {
+      throw .damaged
+    }
+    guard byte(TableHeader.directory - 2) <= 1, byte(TableHeader.directory - 1) == 0 else {
+      throw .damaged
+    }
     guard word28(TableHeader.size) == count,
       TableHeader.directory + sections * 2 + TableHeader.padding <= count
     else { throw .truncated }
