@@ -86,6 +86,28 @@ extension CurrencyNames {
     return nil
   }
 
+  /// Calls `body` with the currency and record of each row of a vector and its bases, those included
+  /// that a nearer vector replaces.
+  func forEachRecord(vector: Int, _ body: (_ currency: Int, NameRecord) -> Void) {
+    var vector = vector
+    while vector != 0 {
+      let start = start(.vectors) + vector - 1
+      vector = bytes.wideNumber(start)
+      let count = bytes.number(start + 3)
+      guard count > 0 else { continue }
+      var currency = 0
+      var cursor = start + bytes.wideNumber(start + 7)
+      for row in 0..<count {
+        let distance = bytes.length(&cursor)
+        let entry = start + 5 + row / NameSection.block * 5
+        currency = row % NameSection.block == 0 ? bytes.number(entry) : currency + distance
+        body(currency, NameRecord(self, at: cursor))
+        let length = bytes.length(&cursor)
+        cursor += length
+      }
+    }
+  }
+
   private func find(_ currency: Int, _ vector: Int) -> NameRecord? {
     let count = bytes.number(vector + 3)
     let index = vector + 5

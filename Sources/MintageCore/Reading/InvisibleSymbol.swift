@@ -7,12 +7,10 @@ extension LenientReader {
     guard let offset = text.firstZeroWidthSpace else { return }
     let rules = reader.tokens
     let bytes = rules.tables.bytes
-    var symbols = SymbolSetWalk(rules.tables, set: rules.localeSet)
     for row in 0..<rules.tables.currencyCount {
-      let index = symbols.texts(of: row).symbol
-      guard index != 0 else { continue }
-      let symbol = rules.tables.text(index)
-      guard symbol.count == 3, bytes.word(symbol.offset) & 0xFF_FFFF == 0x8B_80E2 else { continue }
+      guard let symbol = rules.tables.symbol(row, .symbol, set: rules.localeSet),
+        symbol.count == 3, bytes.word(symbol.offset) & 0xFF_FFFF == 0x8B_80E2
+      else { continue }
       guard row != rules.currencyRow else { return }
       throw ReadingFailure(.otherCurrency(rules.tables.code(row)), at: offset)
     }

@@ -18,33 +18,40 @@ struct NameMatcher {
   /// The longest name of the reader's currency at `offset`.
   func ownMatch(at offset: Int) -> TokenMatch? {
     let row = names.rowOfCurrency(matcher.rules.currency)
-    guard row >= 0, let end = end(of: row, at: offset, offset) else { return nil }
+    guard row >= 0, let record = names.record(row, vector: vector),
+      let end = end(of: record, at: offset, matcher.text.scalar(at: offset).value)
+    else { return nil }
     return TokenMatch(
       start: offset, end: end, kind: .named, currency: matcher.rules.currency, couldBeOwn: true)
   }
 
-  /// The longest name of any other currency at `offset`.
+  /// The longest name of any other currency at `offset`; of equal ones that of the lowest row.
   func otherMatch(at offset: Int) -> TokenMatch? {
     let own = names.rowOfCurrency(matcher.rules.currency)
-    var best: TokenMatch?
-    for row in 0..<names.rows(.codes) where row != own {
-      guard let end = end(of: row, at: offset, best?.end ?? offset) else { continue }
-      best = TokenMatch(start: offset, end: end, kind: .named, currency: names.code(row))
+    let wanted = matcher.text.scalar(at: offset).value
+    var (longest, lowest) = (offset, 0)
+    names.forEachRecord(vector: vector) { row, record in
+      guard row != own, let end = end(of: record, at: offset, wanted), end >= longest,
+        end > longest || row < lowest && end > offset,
+        names.record(row, vector: vector)?.main == record.main
+      else { return }
+      (longest, lowest) = (end, row)
     }
-    return best
+    guard longest > offset else { return nil }
+    return TokenMatch(start: offset, end: longest, kind: .named, currency: names.code(lowest))
   }
 
-  /// Where the longest of a currency's names at `offset` ends, if that is behind `bound`.
-  private func end(of row: Int, at offset: Int, _ bound: Int) -> Int? {
-    guard let record = names.record(row, vector: vector) else { return nil }
-    let wanted = matcher.text.scalar(at: offset).value
-    var longest = bound
+  /// Where the longest of a currency's names at `offset` ends; nil where none stands there.
+  private func end(of record: NameRecord, at offset: Int, _ wanted: UInt32) -> Int? {
+    var longest: Int?
     record.forEachForm { category, first in
-      // Most names are passed by without unpacking them.
-      guard NameMatcher.canStart(first, as: wanted) else { return }
-      if let end = end(of: record, category, at: offset), end > longest { longest = end }
+      // Nearly all names are passed by without unpacking them.
+      guard ScalarFolding.canStart(first, as: wanted),
+        let end = end(of: record, category, at: offset)
+      else { return }
+      longest = max(longest ?? end, end)
     }
-    return longest > bound ? longest : nil
+    return longest
   }
 
   private func end(of record: NameRecord, _ category: PluralCategory?, at offset: Int) -> Int? {
@@ -56,13 +63,6 @@ struct NameMatcher {
       else { return nil }
       return end
     }
-  }
-
-  /// Whether text with this first byte can fold to a text that starts with `wanted`; the lead byte of
-  /// general punctuation may be that of a mark without meaning.
-  private static func canStart(_ first: UInt8, as wanted: UInt32) -> Bool {
-    if first == 0xE2 { return true }
-    return wanted < 0x80 ? UInt32(first | 0x20) == wanted | 0x20 : first >= 0x80
   }
 }
 

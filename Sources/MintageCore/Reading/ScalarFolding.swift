@@ -67,6 +67,17 @@ enum ScalarFolding {
     }
   }
 
+  /// Whether text whose first byte is `byte` can be read as one that starts with the folded code
+  /// point `wanted`, letters of either case: what a look at one byte tells.
+  static func canStart(_ byte: UInt8, as wanted: UInt32) -> Bool {
+    switch byte {
+    case 0..<0x80: UInt32(byte) | 0x20 == wanted | 0x20
+    // The first bytes of code points that fold to ASCII or to nothing.
+    case 0xC2, 0xCA, 0xD8, 0xE1...0xE3, 0xEF: true
+    default: wanted >= 0x80
+    }
+  }
+
   /// Whether a folded code point is white space that may stand at the edges only.
   static func isTabOrBreak(_ scalar: UInt32) -> Bool { 0x09...0x0D ~= scalar }
 

@@ -2,28 +2,23 @@ extension TokenMatcher {
   /// The longest token at `offset`, those of all other currencies considered too.
   func otherMatch(at offset: Int, _ own: TokenMatch?) -> TokenMatch? {
     var search = TokenSearch(self, offset, own)
-    if let code = code(at: offset) { search.add(code) }
+    if let code = code(at: offset) { search.add(code, row: -1) }
     let tables = rules.tables
-    var locale = SymbolSetWalk(tables, set: rules.localeSet)
-    var english = SymbolSetWalk(tables, set: englishSet)
-    var root = SymbolSetWalk(tables, set: rootSet)
-    for row in 0..<tables.currencyCount where row != rules.currencyRow {
-      let texts = locale.texts(of: row)
-      search.add(texts.symbol, row, .localeOther)
-      let (inEnglish, inRoot) = (english.texts(of: row), root.texts(of: row))
-      if inEnglish.symbol != texts.symbol { search.add(inEnglish.symbol, row, .foreign) }
-      if inRoot.symbol != texts.symbol { search.add(inRoot.symbol, row, .foreign) }
-      search.add(texts.narrow, row, .rare)
-      search.add(texts.formal, row, .rare)
-      search.add(texts.variant, row, .rare)
-      if inEnglish.narrow != texts.narrow { search.add(inEnglish.narrow, row, .rare) }
-      if inRoot.narrow != texts.narrow { search.add(inRoot.narrow, row, .rare) }
-      if inRoot.variant != texts.variant { search.add(inRoot.variant, row, .rare) }
+    for row in 0..<tables.currencyCount {
+      search.add(tables.rootSymbol(row, .symbol), .symbol, row)
+      search.add(tables.rootSymbol(row, .narrow), .narrow, row)
+    }
+    for index in 0..<SymbolWidth.symbolCount {
+      let width = SymbolWidth.symbol(index)
+      search.add(width, set: rules.localeSet)
+      search.add(width, set: englishSet)
+      search.add(width, set: rootSet)
     }
     if let informal = InformalToken(text, at: offset), endsWord(informal.end) {
       search.add(
         TokenMatch(
-          start: offset, end: informal.end, kind: .rare, currency: informal.firstCurrency))
+          start: offset, end: informal.end, kind: .rare, currency: informal.firstCurrency),
+        row: Int.max)
     }
     return search.best
   }
@@ -47,12 +42,16 @@ extension TokenMatcher {
 }
 
 /// The best token so far of a search through all currencies.
+///
+/// The texts that columns store are visited, not the currencies: a column stores only what differs
+/// from its base, and nearly every text is passed by for its first byte.
 private struct TokenSearch {
   private let matcher: TokenMatcher
   private let offset: Int
-  /// The first code point, to pass most texts by.
   private let first: UInt32
   private(set) var best: TokenMatch?
+  /// The currency's row of the best token, by which equal ones are told apart.
+  private var bestRow = -1
 
   init(_ matcher: TokenMatcher, _ offset: Int, _ own: TokenMatch?) {
     self.matcher = matcher
@@ -61,17 +60,43 @@ private struct TokenSearch {
     best = own
   }
 
-  mutating func add(_ match: TokenMatch) { best = TokenMatch.better(best, match) }
+  /// Considers a token; of two that are as long and as sure the one of the lower row is kept.
+  mutating func add(_ match: TokenMatch, row: Int) {
+    guard let best else {
+      (self.best, bestRow) = (match, row)
+      return
+    }
+    if best.end > match.end { return }
+    if best.end == match.end, (best.kind, bestRow) <= (match.kind, row) { return }
+    (self.best, bestRow) = (TokenMatch.better(match, best), row)
+  }
+
+  /// Considers all texts of a column and its bases.
+  mutating func add(_ width: SymbolWidth, set: Int) {
+    matcher.rules.tables.forEachSymbol(width, set: set) { row, text in add(text, width, row) }
+  }
 
   /// Considers the text at `index` of the pool, 0 for none, as a symbol of a currency.
-  mutating func add(_ index: Int, _ row: Int, _ kind: TokenMatch.Kind) {
-    guard index != 0 else { return }
-    let symbol = matcher.rules.folded(matcher.rules.tables.text(index))
-    guard symbol.scalar(at: 0).value == first,
-      let end = matcher.text.end(of: symbol, at: offset), matcher.endsWord(end)
+  mutating func add(_ index: Int, _ width: SymbolWidth, _ row: Int) {
+    let rules = matcher.rules
+    guard index != 0, row != rules.currencyRow else { return }
+    let symbol = rules.tables.text(index)
+    guard ScalarFolding.canStart(rules.tables.bytes.byte(symbol.offset), as: first),
+      let end = matcher.text.end(of: rules.folded(symbol), at: offset), matcher.endsWord(end),
+      let kind = kind(index, width, row)
     else { return }
     add(
-      TokenMatch(
-        start: offset, end: end, kind: kind, currency: matcher.rules.tables.code(row)))
+      TokenMatch(start: offset, end: end, kind: kind, currency: rules.tables.code(row)), row: row)
+  }
+
+  /// What a currency's text of a width says; nil where a nearer column has another one.
+  private func kind(_ index: Int, _ width: SymbolWidth, _ row: Int) -> TokenMatch.Kind? {
+    let rules = matcher.rules
+    func isText(of set: Int) -> Bool {
+      rules.tables.symbolIndex(row, width, set: set) == index
+    }
+    if isText(of: rules.localeSet) { return width == .symbol ? .localeOther : .rare }
+    guard isText(of: matcher.englishSet) || isText(of: matcher.rootSet) else { return nil }
+    return width == .symbol ? .foreign : .rare
   }
 }

@@ -34,22 +34,53 @@ extension CurrencyTables {
   /// A symbol of a currency by width, by the locale's symbol set; nil where it is the code itself.
   @inline(__always)
   func symbol(_ currency: Int, _ width: SymbolWidth, set: Int) -> TableText? {
-    switch width {
-    case .symbol: break
-    case .narrow:
-      let text =
-        find(currency, vector: bytes.number(set + 2))
-        ?? bytes.number(row(.currencies, currency) + 14)
-      if text != 0 { return self.text(text) }
-    case .formal, .variant:
-      let vector = bytes.number(set + (width == .formal ? 4 : 6))
-      if let text = find(currency, vector: vector), text != 0 { return self.text(text) }
-    case .code, .none: return nil
-    }
-    let text =
-      find(currency, vector: bytes.number(set))
-      ?? bytes.number(row(.currencies, currency) + 12)
+    guard width != .code, width != .none else { return nil }
+    var text = symbolIndex(currency, width, set: set)
+    if text == 0, width != .symbol { text = symbolIndex(currency, .symbol, set: set) }
     return text == 0 ? nil : self.text(text)
+  }
+
+  /// The text of a currency in the column of a width, as an offset in the pool; 0 for none.
+  @inline(__always)
+  func symbolIndex(_ currency: Int, _ width: SymbolWidth, set: Int) -> Int {
+    find(currency, vector: column(width, set: set)) ?? rootSymbol(currency, width)
+  }
+
+  /// The text that root gives a currency's width; 0 for none.
+  @inline(__always)
+  func rootSymbol(_ currency: Int, _ width: SymbolWidth) -> Int {
+    switch width {
+    case .symbol: bytes.number(row(.currencies, currency) + 12)
+    case .narrow: bytes.number(row(.currencies, currency) + 14)
+    default: 0
+    }
+  }
+
+  /// Calls `body` with the currency and the text, as an offset in the pool, of each row that a column
+  /// and its bases store, those included that a nearer column replaces.
+  func forEachSymbol(_ width: SymbolWidth, set: Int, _ body: (_ currency: Int, _ text: Int) -> Void)
+  {
+    let vectors = start(.symbolVectors)
+    var vector = column(width, set: set)
+    while vector != 0 {
+      let head = vectors &+ (vector &- 1) &* 4
+      vector = bytes.number(head)
+      for index in 0..<bytes.number(head &+ 2) {
+        let word = bytes.word(head &+ 4 &+ index &* 4)
+        body(field(word, 0), field(word, 2))
+      }
+    }
+  }
+
+  /// The vector of a width in a set of symbols; 0 for an empty one.
+  @inline(__always)
+  private func column(_ width: SymbolWidth, set: Int) -> Int {
+    switch width {
+    case .narrow: bytes.number(set &+ 2)
+    case .formal: bytes.number(set &+ 4)
+    case .variant: bytes.number(set &+ 6)
+    default: bytes.number(set)
+    }
   }
 
   /// Searches a vector and its bases for a currency's text; 0 in a row stands for the code in the
