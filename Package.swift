@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Mintage", targets: ["Mintage"]),
     .library(name: "MintageNames", targets: ["MintageNames"]),
+    .library(name: "MintageNotation", targets: ["MintageNotation"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
@@ -30,6 +31,9 @@ let package = Package(
 
     // The default names of currencies, generated likewise.
     .target(name: "MintageNames", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // The default tables of compact notation and ranges, generated likewise.
+    .target(name: "MintageNotation", dependencies: ["MintageCore"], swiftSettings: strict),
 
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
@@ -51,7 +55,8 @@ let package = Package(
         ]),
       dependencies: ["mintagec"]),
     .executableTarget(
-      name: "mintage-try", dependencies: ["Mintage", "MintageEntry", "MintageNames"],
+      name: "mintage-try",
+      dependencies: ["Mintage", "MintageEntry", "MintageNames", "MintageNotation"],
       swiftSettings: strict),
 
     // The benchmark: the runtime beside ICU, Foundation and plain C.
@@ -61,6 +66,7 @@ let package = Package(
       name: "mintage-benchmark",
       dependencies: [
         "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry", "MintageNames",
+        "MintageNotation",
       ],
       swiftSettings: strict),
 
@@ -75,7 +81,7 @@ let package = Package(
       name: "MintageTests",
       dependencies: [
         "CAllocationCounter", "Mintage", "MintageCompiler", "MintageCore", "MintageNames",
-        "MintageTestSupport", "mintage-try",
+        "MintageNotation", "MintageTestSupport", "mintage-try",
       ],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(

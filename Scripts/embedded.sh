@@ -3,7 +3,7 @@
 # The runtime's targets in dependency order; those that are not there yet are skipped.
 runtime_targets() {
   local root="$1" target
-  for target in MintageCore Mintage MintageNames MintageEntry; do
+  for target in MintageCore Mintage MintageNames MintageNotation MintageEntry; do
     if [ -d "$root/Sources/$target" ]; then echo "$target"; fi
   done
 }

@@ -39,7 +39,7 @@ tables "tables a style needs, 907 locales x 309 currencies" $((64 * 1024)) \
   Sources/Mintage/Generated/CurrencyTables+Default.swift
 tables "tables of regions and history" $((16 * 1024)) \
   Sources/Mintage/Generated/CurrencyHistory+Default.swift
-tables "tables of notations" $((48 * 1024)) Sources/Mintage/Generated/NotationTables+Default.swift
+tables "tables of notations" $((48 * 1024)) Sources/MintageNotation/Generated/NotationTables+Default.swift
 tables "tables of names" 1468006 Sources/MintageNames/Generated/CurrencyNames+Default.swift
 
 # What a static executable is made with: an object for each file, as SwiftPM makes them, and what lets

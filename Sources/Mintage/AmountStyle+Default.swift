@@ -2,13 +2,11 @@ extension AmountStyle {
   /// Resolves the rules for a currency in a locale, from the default tables.
   ///
   ///     AmountStyle(.chf, in: "de-CH", options: AmountOptions(hidesZeroFraction: true))
-  ///     AmountStyle(
-  ///       .usd, in: "en-US", options: AmountOptions(notation: .compactShort), notation: .default)
   ///
   /// - Parameters:
   ///   - names: `.default` of MintageNames to show the currency by its name.
-  ///   - notation: `.default` for compact notation, ranges, and the locale's own exponents. It is
-  ///     asked for, so that a program without these does not link their tables.
+  ///   - notation: `.default` of MintageNotation for compact notation, ranges, and the locale's own
+  ///     exponents.
   /// - Complexity: a constant number of table reads; never allocates.
   @inline(never)  // So that the tables are linked once however many modules call this.
   public init(

@@ -1,6 +1,7 @@
 @testable import MintageCore
 import Mintage
 import MintageNames
+import MintageNotation
 
 /// Damages a file of tables by an input's bytes, in memory of just its size, which the sanitizer
 /// guards, and sees that it is refused.

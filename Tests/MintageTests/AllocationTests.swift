@@ -1,6 +1,7 @@
 import CAllocationCounter
 import Mintage
 import MintageNames
+import MintageNotation
 import Testing
 
 #if DEBUG

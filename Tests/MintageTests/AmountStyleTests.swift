@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageNotation
 import Testing
 
 /// What ICU 78.3 prints for a skeleton, printed by ICU.

@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageNotation
 import Testing
 
 /// The README's examples, as they stand there.

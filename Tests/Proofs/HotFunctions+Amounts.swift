@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageNotation
 
 /// Writes an amount, a range and a name in every notation, by tables of every kind.
 @c

@@ -12,9 +12,8 @@ public struct CheckCommand: Verb, Equatable {
     Compiles in memory and compares with the files that are there, byte for byte. Needs no ICU.
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
-      --output FOLDER   the generated files; Sources/Mintage/Generated otherwise, and names in
-                        Sources/MintageNames/Generated
-      --names-output FOLDER  the generated names
+      --output FOLDER   the generated files; those of Mintage, MintageNames and MintageNotation
+                        otherwise
       --config FILE     a package's own tables, as `mintagec compile --help` explains; so do the
                         other options that `compile` takes
     """
@@ -51,8 +50,8 @@ public struct CheckCommand: Verb, Equatable {
     }
     guard stale.isEmpty else { throw StaleError(files: stale, config: self.target.config) }
     console.print(
-      "\(folders.reduce(0) { $0 + $1.files.count }) generated files in \(folders[0].folder)"
-        + " are up to date")
+      "\(folders.reduce(0) { $0 + $1.files.count }) generated files are up to date in "
+        + Set(folders.map(\.folder)).sorted().joined(separator: ", "))
   }
 }
 

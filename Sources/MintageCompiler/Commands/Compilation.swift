@@ -8,6 +8,8 @@ struct Compilation {
     var content: String
     /// The binary file's name.
     var binaryName: String
+    /// The module of the default tables; those that not every program needs have one of their own.
+    var module = "Mintage"
     var packed: PackedTables
   }
 
@@ -52,31 +54,30 @@ struct Compilation {
         binaryName: "currency-history.bin", packed: history),
       Part(
         type: "NotationTables", content: "Notation", binaryName: "currency-notation.bin",
-        packed: notation),
+        module: "MintageNotation", packed: notation),
     ]
     if let names {
       parts.append(
         Part(
           type: "CurrencyNames", content: "The names", binaryName: "currency-names.bin",
-          packed: names))
+          module: "MintageNames", packed: names))
     }
     self.parts = parts
   }
 
-  /// The generated Swift files of `Mintage` by name.
-  var swiftFiles: [String: [UInt8]] {
-    var files = ["CurrencyCode+Constants.swift": CurrencyCodeEmitter(snapshot: snapshot).source()]
-    for part in parts where part.type != "CurrencyNames" {
-      files["\(part.type)+Default.swift"] = source(part)
+  /// The generated Swift files of the modules of default tables, by module and name.
+  var swiftFiles: [(module: String, files: [String: [UInt8]])] {
+    var modules = ["Mintage": [constants]]
+    for part in parts {
+      modules[part.module, default: []].append(("\(part.type)+Default.swift", source(part)))
     }
-    return files.mapValues { Array($0.utf8) }
+    return modules.sorted { $0.key < $1.key }.map { module, files in
+      (module, Dictionary(uniqueKeysWithValues: files.map { ($0.0, Array($0.1.utf8)) }))
+    }
   }
 
-  /// The generated Swift files of `MintageNames` by name.
-  var nameFiles: [String: [UInt8]] {
-    let names = parts.filter { $0.type == "CurrencyNames" }
-    return Dictionary(
-      uniqueKeysWithValues: names.map { ("\($0.type)+Default.swift", Array(source($0).utf8)) })
+  private var constants: (String, String) {
+    ("CurrencyCode+Constants.swift", CurrencyCodeEmitter(snapshot: snapshot).source())
   }
 
   /// All of it as one file of a module.

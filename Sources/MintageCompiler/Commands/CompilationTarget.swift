@@ -2,11 +2,8 @@
 public struct CompilationTarget: Equatable, Sendable {
   /// What to keep of the snapshot.
   public var subset = SubsetChoice()
-  /// The folder to write; nil is the module's own.
+  /// The folder to write; nil is each module's own.
   public var output: String?
-  /// The folder to write the names to; nil is that of `MintageNames`, or `output` where that is
-  /// given.
-  public var namesOutput: String?
   /// What to write.
   public var format = CompileCommand.Format.swift
   /// The module that gets all in one file; nil for Mintage and MintageNames themselves.
@@ -21,7 +18,6 @@ public struct CompilationTarget: Equatable, Sendable {
   mutating func take(_ option: String, _ options: inout OptionReader) throws(UsageError) -> Bool {
     switch option {
     case "--output": output = try options.value(of: option)
-    case "--names-output": namesOutput = try options.value(of: option)
     case "--module": module = try CompilationTarget.module(try options.value(of: option))
     case "--locales": subset.locales = SubsetChoice.list(try options.value(of: option))
     case "--currencies": subset.currencies = SubsetChoice.list(try options.value(of: option))
@@ -66,11 +62,10 @@ public struct CompilationTarget: Equatable, Sendable {
       let folder = output ?? "Sources/\(module)/Generated"
       return [(folder, compilation.moduleFiles(module, isPublic: isPublic))]
     }
-    let folder = output ?? "Sources/Mintage/Generated"
-    if format == .binary { return [(folder, compilation.binaryFiles)] }
-    let names = namesOutput ?? output ?? "Sources/MintageNames/Generated"
-    return [(folder, compilation.swiftFiles), (names, compilation.nameFiles)]
-      .filter { !$0.1.isEmpty }
+    if format == .binary {
+      return [(output ?? "Sources/Mintage/Generated", compilation.binaryFiles)]
+    }
+    return compilation.swiftFiles.map { (output ?? "Sources/\($0.module)/Generated", $0.files) }
   }
 
   private static func choice<Value>(

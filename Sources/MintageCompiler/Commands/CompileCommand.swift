@@ -30,9 +30,8 @@ public struct CompileCommand: Verb, Equatable {
 
     Where to write it:
 
-      --output FOLDER   Sources/Mintage/Generated otherwise, and names to
-                        Sources/MintageNames/Generated; Sources/NAME/Generated with --module
-      --names-output FOLDER  where to write the names, which are a module of their own
+      --output FOLDER   the folder; otherwise Sources/NAME/Generated with --module, and without it
+                        those of Mintage, MintageNames and MintageNotation
       --module NAME     write one file for a module of yours, NAME+CurrencyTables.swift, to be used
                         with MintageCore in place of Mintage
       --access public   let other modules use what that file declares

@@ -51,7 +51,6 @@ struct ConfigFile {
     }
     // So that a package's own file cannot replace the default tables.
     target.output = "\(folder)/\(target.output ?? "Sources/\(target.module ?? "")/Generated")"
-    if let names = target.namesOutput { target.namesOutput = "\(folder)/\(names)" }
     return target
   }
 

@@ -4,7 +4,7 @@
 ///
 ///     let style = AmountStyle(
 ///       .usd, in: "en-US", options: AmountOptions(notation: .compactShort),
-///       notation: .default)
+///       notation: .default)    // of MintageNotation
 ///     style.string(minorUnits: 1_234_500)    // "$12K"
 ///
 /// Text is ICU's, byte for byte, as with `CurrencyStyle`, which stays the one for plain amounts: it

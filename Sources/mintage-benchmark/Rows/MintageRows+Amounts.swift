@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageNotation
 
 extension MintageRows {
   /// The first workload's amounts in what `AmountStyle` adds to plain ones.

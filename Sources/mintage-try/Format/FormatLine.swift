@@ -1,5 +1,6 @@
 import Mintage
 import MintageNames
+import MintageNotation
 
 /// The fields of one line: `locale<TAB>currency<TAB>amount<TAB>options`.
 struct FormatLine {
