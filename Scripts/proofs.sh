@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Proves what the runtime promises besides its output: it allocates nothing, runs nothing before
 # main, races with nobody, builds for old systems, and survives any input.
-# Usage: Scripts/proofs.sh [--self-test] [--fuzz-seconds N] [PROOF...]
+# Usage: Scripts/proofs.sh [--self-test] [--fuzz-seconds N] [--fuzz-only KIND] [PROOF...]
 #   --self-test        plants a violation in a copy for each proof, and fails unless it is found
-#   --fuzz-seconds N   how long the fuzzer runs (20)
+#   --fuzz-seconds N   how long the fuzzer runs (20); it says how many inputs that were
+#   --fuzz-only KIND   what it does with each input: writing, reading, entry or tables, not all
 #   PROOF              wasm embedded attribute counter initializers address thread availability
 #                      fuzz; all of them where none is named
 set -euo pipefail
@@ -15,6 +16,7 @@ work="$root/.build/proofs"
 
 self_test=no
 fuzz_seconds=20
+fuzz_only=()
 proofs=()
 while [ $# -gt 0 ]; do
   case "$1" in
@@ -22,6 +24,16 @@ while [ $# -gt 0 ]; do
     --fuzz-seconds)
       shift
       fuzz_seconds="$1"
+      ;;
+    --fuzz-only)
+      shift
+      case "${1:-}" in
+        writing | reading | entry | tables) fuzz_only=(-D "ONLY_${1^^}") ;;
+        *)
+          echo "proofs: nothing is fuzzed by the name '${1:-}'" >&2
+          exit 2
+          ;;
+      esac
       ;;
     -h | --help)
       sed -n '2,/^set /s/^# \{0,1\}//p' "$0" | sed '$d'
@@ -129,10 +141,11 @@ proof_fuzz() {
       -emit-module -emit-module-path "$out/$target.swiftmodule" -c -o "$out/$target.o" \
       $(swift_files "$root/Sources/$target")
   done
-  swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" "$root"/Tests/Fuzz/*.swift \
-    "$root"/Tests/MintageTests/Naive*.swift "$out"/*.o
+  swiftc "${flags[@]}" ${fuzz_only[@]+"${fuzz_only[@]}"} -module-name Fuzz -o "$out/fuzz" \
+    "$root"/Tests/Fuzz/*.swift "$root"/Tests/MintageTests/Naive*.swift "$out"/*.o
   (cd "$out" && ./fuzz -max_total_time="$fuzz_seconds" -max_len=96 -timeout=5 \
-    -print_final_stats=1 corpus)
+    -print_final_stats=1 corpus 2>&1) | tee "$out/fuzz.log"
+  echo "ran $(sed -n 's/^stat::number_of_executed_units: *//p' "$out/fuzz.log") inputs"
 }
 
 # attempt LOG COMMAND...: leaves in `status` how it ended. Never called as a condition: the shell
@@ -154,6 +167,7 @@ run() {
   attempt "$log" "proof_$name" "$root" "$work/$name"
   if [ "$status" = 0 ]; then
     echo "proved   $name ($((SECONDS - started)) s)"
+    sed -n 's/^ran /         ran /p' "$log"
   else
     tail -40 "$log"
     echo "proofs: '$name' failed; all it said is in $log" >&2

@@ -6,7 +6,18 @@ import Mintage
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(UnsafeBufferPointer(start: start, count: count))
-  switch input.byte() & 7 {
+  #if ONLY_WRITING
+  let kind: UInt8 = 0
+  #elseif ONLY_READING
+  let kind: UInt8 = 1
+  #elseif ONLY_ENTRY
+  let kind: UInt8 = 2
+  #elseif ONLY_TABLES
+  let kind: UInt8 = 5
+  #else
+  let kind = input.byte() & 7
+  #endif
+  switch kind {
   case 1, 3:
     fuzzReading(&input)
     return 0
