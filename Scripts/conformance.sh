@@ -1,7 +1,7 @@
 #!/bin/sh
 # Proves that Mintage prints what an ICU prints: extracts that ICU's rules, packs them, formats and
 # compares every byte, in one process. Exits with 1 on any difference. Without --quick it takes some
-# twenty minutes on two cores; stopped, it goes on where it was.
+# forty minutes on two cores; stopped, it goes on where it was.
 # Usage: Scripts/conformance.sh [--icu PREFIX|VERSION] [--quick] [other options]
 #        (`mintagec conformance --help` lists them; Scripts/fetch-icu.sh brings 78.3)
 set -eu
@@ -26,4 +26,4 @@ for argument in "$@"; do
 done
 mkdir -p .build/conformance
 "$mintagec" conformance "$@" --resume ".build/conformance/$name.tsv"
-rm -f ".build/conformance/$name.tsv"
+rm -f ".build/conformance/$name.tsv" ".build/conformance/$name.tsv.amounts"

@@ -39,10 +39,8 @@ extension ConformanceCommand {
     }
     var run = ConformanceRun(
       icu: library, tables: tables, universe: selection(of: universe), styles: styles, jobs: jobs)
-    run.journal = journal.map {
-      ConformanceJournal(
-        path: $0, subject: "ICU \(library.version), tables \(checksum), program \(Self.program)")
-    }
+    let subject = "ICU \(library.version), tables \(checksum), program \(Self.program)"
+    run.journal = journal.map { ConformanceJournal(path: $0, subject: subject) }
     let clock = ContinuousClock()
     let start = clock.now
     var rows: [(name: String, tally: ConformanceTally)] = []
@@ -55,7 +53,9 @@ extension ConformanceCommand {
     rows += try amountRows(
       AmountRun(
         icu: library, tables: tables, names: names, notation: notation,
-        universe: selection(of: universe), styles: amountStyles, jobs: jobs), console)
+        universe: selection(of: universe), styles: amountStyles, jobs: jobs,
+        journal: journal.map { ConformanceJournal(path: "\($0).amounts", subject: subject) }),
+      console)
     let count = identifiers ?? (isQuick ? 12_000 : 120_000)
     if count > 0 {
       let grid = IdentifierRun(

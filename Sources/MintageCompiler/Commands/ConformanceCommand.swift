@@ -33,7 +33,8 @@ public struct ConformanceCommand: Verb, Equatable {
       --jobs N            how many threads to use; as many as there are cores otherwise
       --show N            how many differences of each style to print; 5 otherwise, at most 100
       --data FOLDER       compare the snapshot in this folder, instead of the ICU's own data
-      --resume FILE       note finished locales in this file, and skip those it has
+      --resume FILE       note finished locales in this file and in FILE.amounts, and skip those
+                          they have
 
     styles:
     \(styleNames)

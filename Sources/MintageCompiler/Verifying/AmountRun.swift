@@ -10,6 +10,8 @@ struct AmountRun {
   let universe: ConformanceUniverse
   let styles: [AmountConformance]
   let jobs: Int
+  /// Where finished locales are noted and taken from, if anywhere.
+  var journal: ConformanceJournal?
 
   /// A tally for each style; `report` is told how many locales are done.
   func tallies(report: (Int) -> Void) throws -> [ConformanceTally] {
@@ -24,9 +26,11 @@ struct AmountRun {
   private func tallies(
     _ names: CurrencyNames, _ notation: NotationTables, report: (Int) -> Void
   ) throws -> [ConformanceTally] {
-    var results: [Int: [ConformanceTally]] = [:]
+    var results =
+      try journal?.open(names: styles.map(\.name), currencies: universe.currencies) ?? [:]
+    let open = universe.locales.indices.filter { results[universe.locales[$0]] == nil }
     try ParallelWork.run(
-      Array(universe.locales.indices), jobs: jobs,
+      open, jobs: jobs,
       makeWorker: {
         AmountComparer(
           icu: icu, tables: tables, names: names, notation: notation, styles: styles,
@@ -37,12 +41,14 @@ struct AmountRun {
         return worker.takeTallies()
       },
       finish: { index, tallies in
-        results[index] = tallies
+        let locale = universe.locales[index]
+        results[locale] = tallies
+        journal?.append(locale, tallies)
         report(results.count)
       })
     var sums = Array(repeating: ConformanceTally(), count: styles.count)
-    for index in universe.locales.indices {
-      for (style, tally) in (results[index] ?? []).enumerated() { sums[style] += tally }
+    for locale in universe.locales {
+      for (style, tally) in (results[locale] ?? []).enumerated() { sums[style] += tally }
     }
     return sums
   }
