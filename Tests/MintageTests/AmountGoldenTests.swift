@@ -1,6 +1,7 @@
 import Foundation
 import Mintage
 import MintageNames
+import MintageNotation
 import Testing
 
 @testable import MintageCompiler
