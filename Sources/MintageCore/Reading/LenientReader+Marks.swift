@@ -9,6 +9,9 @@ extension LenientReader {
       }
       sign = next
       signIsBehindTokens = tokensHere > 0
+    // CLDR's name of no currency stands in parentheses: `(unknown currency)`.
+    case 0x28 where TokenMatcher(reader.tokens, reader.names, text).isOwnName(at: next.start):
+      return false
     case 0x28:
       guard opening == nil, !number.isRead else {
         throw ReadingFailure(.unbalancedParentheses, at: next.start)

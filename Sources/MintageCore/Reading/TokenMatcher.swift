@@ -32,6 +32,9 @@ struct TokenMatcher {
     return best ?? ownMatch(at: offset, ignoresCase: true)
   }
 
+  /// Whether a name of the reader's currency stands at `offset`.
+  func isOwnName(at offset: Int) -> Bool { nameMatcher?.ownMatch(at: offset) != nil }
+
   private var nameMatcher: NameMatcher? { names.flatMap { NameMatcher(self, $0) } }
 
   /// Whether nothing that could prolong a token follows: no token has a digit, a sign at an edge or a

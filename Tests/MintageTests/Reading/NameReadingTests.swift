@@ -31,6 +31,11 @@ import Testing
     ("3.00 Bolivian bolivianos (1863–1963)", "en", "BOL", "3"),
     ("3.00 Bolivian bolivianos (1863–1963)", "en", "BOB", "!otherCurrency(BOL)"),
     ("3.00 Bolivian bolivianos (1863-1963)", "en", "BOL", "3"),
+    // CLDR's name of no currency stands in parentheses itself.
+    ("0,50 (ukendt valuta)", "da", "XXX", "0.5"), ("(නොදත් මුදල්)1.00", "si", "XXX", "1"),
+    ("(0,50) (ukendt valuta)", "da", "XXX", "-0.5"),
+    ("(0,50 (ukendt valuta))", "da", "XXX", "-0.5"),
+    ("12 (ukendt valuta)", "da", "DKK", "!unbalancedParentheses"),
     ("12 US dollars US dollars US dollars", "en", "USD", "!unexpectedCharacter"),
     ("12 US dollars 5", "en", "USD", "!unexpectedCharacter"),
   ])
