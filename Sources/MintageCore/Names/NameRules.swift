@@ -21,17 +21,13 @@ struct NameRules: BitwiseCopyable {
     record =
       currencyRow < 0 ? nil : names.record(currencyRow, vector: names.bytes.wideNumber(row))
     plurals = PluralRules(names.bytes, at: names.start(.plurals) + names.bytes.number(row + 3))
-    patterns = names.row(.patterns, names.bytes.number(row + 5))
+    patterns = names.patterns(at: row)
     others = Int(names.bytes.byte(row + 7))
   }
 
   /// A unit pattern: which of name and number comes first, and what is between them.
   func pattern(_ category: PluralCategory) -> (nameIsFirst: Bool, between: TableText) {
-    let unit = names.row(.units, Int(names.bytes.byte(patterns + Int(category.rawValue))))
-    return (
-      names.bytes.byte(unit) != 0,
-      TableText(offset: unit + 2, count: Int(names.bytes.byte(unit + 1)), flags: 0)
-    )
+    names.unit(patterns, Int(category.rawValue))
   }
 
   /// Appends the name that goes with a number of a category.
@@ -50,5 +46,20 @@ struct NameRules: BitwiseCopyable {
       sink.append(UInt32(letters.1))
       sink.append(UInt32(letters.2))
     }
+  }
+}
+
+extension CurrencyNames {
+  /// Where the unit patterns of a locale's row start.
+  func patterns(at row: Int) -> Int { self.row(.patterns, bytes.number(row + 5)) }
+
+  /// The unit pattern of a plural category: which of name and number comes first, and what is
+  /// between them.
+  func unit(_ patterns: Int, _ category: Int) -> (nameIsFirst: Bool, between: TableText) {
+    let unit = row(.units, Int(bytes.byte(patterns + category)))
+    return (
+      bytes.byte(unit) != 0,
+      TableText(offset: unit + 2, count: Int(bytes.byte(unit + 1)), flags: 0)
+    )
   }
 }

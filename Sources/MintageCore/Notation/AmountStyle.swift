@@ -74,7 +74,7 @@ public struct AmountStyle: Sendable, BitwiseCopyable {
 extension StyleLookup {
   /// Takes the decimal pattern, which names stand beside, unless a currency's own one is in force;
   /// whether it did.
-  fileprivate mutating func useDecimalPattern(
+  mutating func useDecimalPattern(
     in locale: LocaleIdentifier, _ resolution: Resolution
   ) -> Bool {
     let list = smallField(tables.localeWord(tables.resolve(locale)), 6)

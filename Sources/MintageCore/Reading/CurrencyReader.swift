@@ -40,8 +40,15 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     self.style = style
     self.mode = mode
     self.ambiguity = ambiguity
-    numbers = NumberRules(
+    var numbers = NumberRules(
       style, grouping: options.grouping == .thousands ? (3, 3, 1) : lookup.grouping)
+    var named = lookup
+    if names != nil, options.grouping != .thousands,
+      named.useDecimalPattern(in: locale, options.resolution)
+    {
+      numbers.setNamed(named.grouping)
+    }
+    self.numbers = numbers
     tokens = TokenRules(lookup, options.width)
     kernel = StrictKernel(style)
     showsCurrency = options.width != .none

@@ -6,6 +6,7 @@ struct GroupShape: BitwiseCopyable {
   private var current = 0
   private var middlesAreThrees = true
   private var middlesAreSecondary = true
+  private var middlesAreNamed = true
   private var startsWithZero = false
 
   init() {}
@@ -23,17 +24,20 @@ struct GroupShape: BitwiseCopyable {
     } else {
       middlesAreThrees = middlesAreThrees && current == 3
       middlesAreSecondary = middlesAreSecondary && current == rules.secondary
+      middlesAreNamed = middlesAreNamed && current == rules.namedSecondary
     }
     separators += 1
     current = 0
   }
 
-  /// Whether the groups are those of the locale, or threes where those are allowed; no separator is
-  /// legal, a group that starts with zero never is.
-  func isLegal(_ rules: NumberRules, allowsThrees: Bool) -> Bool {
+  /// Whether the groups are those of the locale, or where others are allowed those that stand beside
+  /// names, or threes; no separator is legal, a group that starts with zero never is.
+  func isLegal(_ rules: NumberRules, allowsOthers: Bool) -> Bool {
     guard separators > 0 else { return true }
     guard first > 0, !startsWithZero else { return false }
     if current == rules.primary, middlesAreSecondary, first <= rules.secondary { return true }
-    return allowsThrees && current == 3 && middlesAreThrees && first <= 3
+    guard allowsOthers else { return false }
+    if current == 3, middlesAreThrees, first <= 3 { return true }
+    return current == rules.namedPrimary && middlesAreNamed && first <= rules.namedSecondary
   }
 }

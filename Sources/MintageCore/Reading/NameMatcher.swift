@@ -4,6 +4,8 @@ struct NameMatcher {
   private let names: CurrencyNames
   /// The names of the locale.
   private let vector: Int
+  /// The locale's row of unit patterns.
+  private let patterns: Int
 
   /// Nil where the tables have no names for the locale.
   init?(_ matcher: TokenMatcher, _ reading: NameReading) {
@@ -13,14 +15,16 @@ struct NameMatcher {
     self.matcher = matcher
     names = reading.names
     vector = names.bytes.wideNumber(row)
+    patterns = names.patterns(at: row)
   }
 
   /// The longest name of the reader's currency at `offset`.
   func ownMatch(at offset: Int) -> TokenMatch? {
     let row = names.rowOfCurrency(matcher.rules.currency)
-    guard row >= 0, let record = names.record(row, vector: vector),
-      let end = end(of: record, at: offset, matcher.text.scalar(at: offset).value)
-    else { return nil }
+    guard row >= 0, let record = names.record(row, vector: vector) else { return nil }
+    var end = end(of: record, at: offset)
+    if end == nil, let name = unitWordEnd(at: offset) { end = self.end(of: record, at: name) }
+    guard let end else { return nil }
     return TokenMatch(
       start: offset, end: end, kind: .named, currency: matcher.rules.currency, couldBeOwn: true)
   }
@@ -28,10 +32,11 @@ struct NameMatcher {
   /// The longest name of any other currency at `offset`; of equal ones that of the lowest row.
   func otherMatch(at offset: Int) -> TokenMatch? {
     let own = names.rowOfCurrency(matcher.rules.currency)
-    let wanted = matcher.text.scalar(at: offset).value
     var (longest, lowest) = (offset, 0)
+    let name = unitWordEnd(at: offset) ?? offset
+    let wanted = matcher.text.scalar(at: name).value
     names.forEachRecord(vector: vector) { row, record in
-      guard row != own, let end = end(of: record, at: offset, wanted), end >= longest,
+      guard row != own, let end = end(of: record, at: name, wanted), end >= longest,
         end > longest || row < lowest && end > offset,
         names.record(row, vector: vector)?.main == record.main
       else { return }
@@ -39,6 +44,25 @@ struct NameMatcher {
     }
     guard longest > offset else { return nil }
     return TokenMatch(start: offset, end: longest, kind: .named, currency: names.code(lowest))
+  }
+
+  /// Where a name can start behind the word that some unit patterns have before it: `de` in the
+  /// Romanian `20 de lei`; nil where no such word stands at `offset`.
+  private func unitWordEnd(at offset: Int) -> Int? {
+    for category in 0...Int(PluralCategory.other.rawValue) {
+      let between = names.unit(patterns, category).between
+      let text = unsafe FoldedText(names.bytes.memory(between.offset, count: between.count))
+      let space = text.scalar(at: 0)
+      guard space.value == ScalarFolding.space, space.end < between.count else { continue }
+      let word = unsafe FoldedText(
+        names.bytes.memory(between.offset + space.end, count: between.count - space.end))
+      if let end = matcher.text.end(of: word, at: offset, ignoresCase: true) { return end }
+    }
+    return nil
+  }
+
+  private func end(of record: NameRecord, at offset: Int) -> Int? {
+    end(of: record, at: offset, matcher.text.scalar(at: offset).value)
   }
 
   /// Where the longest of a currency's names at `offset` ends; nil where none stands there.

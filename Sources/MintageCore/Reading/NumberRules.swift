@@ -11,6 +11,9 @@ struct NumberRules: Sendable, BitwiseCopyable {
   /// The locale's group sizes, 3 where it does not group.
   var primary = 3
   var secondary = 3
+  /// The group sizes of numbers beside names; those of the locale where names are not read.
+  var namedPrimary = 3
+  var namedSecondary = 3
   /// Whether the style groups at all.
   var isGrouped = true
   /// The most fraction digits a text may have.
@@ -33,6 +36,7 @@ struct NumberRules: Sendable, BitwiseCopyable {
       primary = Int(sizes.primary)
       secondary = Int(sizes.secondary > 0 ? sizes.secondary : sizes.primary)
     }
+    (namedPrimary, namedSecondary) = (primary, secondary)
     isGrouped = style.primaryGrouping > 0
     fractionLimit = Int(style.maximumFraction)
     minorUnitScale = Int(style.minorUnitScale)
@@ -42,6 +46,13 @@ struct NumberRules: Sendable, BitwiseCopyable {
       incrementScale = fractionLimit
       fractionLimit = max(fractionLimit, minorUnitScale)
     }
+  }
+
+  /// Takes the group sizes of the decimal pattern, which names stand beside.
+  mutating func setNamed(_ sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8)) {
+    guard sizes.primary > 0 else { return }
+    namedPrimary = Int(sizes.primary)
+    namedSecondary = Int(sizes.secondary > 0 ? sizes.secondary : sizes.primary)
   }
 
   private func fold(_ scalar: UInt32) -> UInt32 {

@@ -105,7 +105,7 @@ extension NumberScan {
       }
       next = text.scalar(at: next.end)
     }
-    guard shape.isLegal(rules, allowsThrees: true) else {
+    guard shape.isLegal(rules, allowsOthers: true) else {
       throw ReadingFailure(.wrongGrouping, at: separator)
     }
     return ExactDecimal(

@@ -43,7 +43,7 @@ struct StrictNumber {
     guard hasDigits else {
       return ReadingFailure(.unexpectedCharacter, at: text.scalar(at: start).start)
     }
-    guard shape.isLegal(rules, allowsThrees: false) else {
+    guard shape.isLegal(rules, allowsOthers: false) else {
       return ReadingFailure(.wrongGrouping, at: separator)
     }
     parts.grouping = shape.separators > 0

@@ -36,6 +36,13 @@ import Testing
     ("(0,50) (ukendt valuta)", "da", "XXX", "-0.5"),
     ("(0,50 (ukendt valuta))", "da", "XXX", "-0.5"),
     ("12 (ukendt valuta)", "da", "DKK", "!unbalancedParentheses"),
+    // A word between number and name, and groups of the decimal pattern, which names stand beside.
+    ("20 de lei românești", "ro", "RON", "20"), ("20 lei românești", "ro", "RON", "20"),
+    ("20 de yeni japonezi", "ro", "RON", "!otherCurrency(JPY)"),
+    ("20 de", "ro", "RON", "!unexpectedCharacter"),
+    ("12,34,568 യു.എസ്. ഡോളർ", "ml", "USD", "1234568"),
+    ("1,23,45,68 ADP", "or", "ADP", "!wrongGrouping"),
+    ("12,34,568 ADP", "or", "ADP", "1234568"), ("1,234,568 ADP", "or", "ADP", "1234568"),
     ("12 US dollars US dollars US dollars", "en", "USD", "!unexpectedCharacter"),
     ("12 US dollars 5", "en", "USD", "!unexpectedCharacter"),
   ])
