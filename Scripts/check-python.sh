@@ -6,18 +6,21 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 environment=.build/python
 library=.build/abi
+package=numpy
+if [ "${1:-}" = --rate ]; then package=babel; fi
 
 Scripts/build-c-library.sh "$library" > /dev/null
-packages=(numpy)
-if [ "${1:-}" = --rate ]; then packages=(babel); fi
-if ! "$environment/bin/python" -c "import ${packages[0]}" 2> /dev/null; then
-  python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check "${packages[@]}" \
-    || echo "check-python: ${packages[0]} cannot be had; going on without"
+python="$environment/bin/python"
+if ! "$python" -c "import $package" 2> /dev/null; then
+  if ! python3 -m venv "$environment" \
+    || ! "$environment/bin/pip" install --quiet --disable-pip-version-check "$package"; then
+    echo "check-python: $package cannot be had; going on without"
+    python=python3
+  fi
 fi
 export MINTAGE_LIBRARY="$PWD/$library/lib/libmintage.so"
 export PYTHONPATH="$PWD/Sources/Python" PYTHONDONTWRITEBYTECODE=1
 if [ "${1:-}" = --rate ]; then
-  exec "$environment/bin/python" Tests/Python/rate.py
+  exec "$python" Tests/Python/rate.py
 fi
-"$environment/bin/python" -m unittest discover -s Tests/Python
+"$python" -m unittest discover -s Tests/Python

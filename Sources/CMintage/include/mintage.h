@@ -10,7 +10,7 @@
 ///   there is room for one.
 /// * Every function but the few that return a string or a number returns a `mintage_result`:
 ///   negative is an error, which `mintage_error_message` explains, and 0 or more is success. After
-///   an error nothing was changed, unless it says otherwise.
+///   an error nothing was changed, but what a buffer for text holds is of no use.
 /// * Structs of options start with their size: `mintage_style_options options = {.size = sizeof
 ///   options};` in C; in C++ `options{}`, then `options.size = sizeof options`. What is zero has its
 ///   default. A later version may append members.
@@ -514,8 +514,7 @@ typedef struct mintage_part {
 
 /// Writes an amount of minor units.
 ///
-/// - capacity: `MINTAGE_AMOUNT_TEXT_CAPACITY` is always enough. After an error the buffer holds
-///   nothing of use.
+/// - capacity: `MINTAGE_AMOUNT_TEXT_CAPACITY` is always enough.
 /// - count: Receives the bytes of the text; also how many are needed where the buffer is too small.
 mintage_result mintage_amount_style_format(
     const mintage_amount_style *style, int64_t minor_units,
