@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "MintageNotation", targets: ["MintageNotation"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
+    .library(name: "MintageABI", targets: ["MintageABI", "MintageABINames"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -37,6 +38,15 @@ let package = Package(
 
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // The C interface: one header, and what implements it; the names are apart, for they are large.
+    .target(name: "CMintage"),
+    .target(
+      name: "MintageABI", dependencies: ["CMintage", "Mintage", "MintageCore", "MintageEntry"],
+      swiftSettings: strict),
+    .target(
+      name: "MintageABINames", dependencies: ["CMintage", "MintageCore", "MintageNames"],
+      swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
@@ -90,6 +100,13 @@ let package = Package(
         "CAllocationCounter", "Mintage", "MintageEntry", "MintageTestSupport", "mintage-try",
       ],
       swiftSettings: strict),
+    // Not strict: pointers to C structs are what it is about.
+    .testTarget(
+      name: "MintageABITests",
+      dependencies: [
+        "CAllocationCounter", "CMintage", "Mintage", "MintageABI", "MintageCore", "MintageEntry",
+        "MintageTestSupport",
+      ]),
     .testTarget(
       name: "MintageTryTests",
       dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"],

@@ -28,6 +28,7 @@ PURE = {
     "MintageNotation": {"MintageCore"},
     "MintageEntry": {"MintageCore"},
     "MintageABI": {"MintageCore", "Mintage", "MintageEntry", "CMintage"},
+    "MintageABINames": {"MintageCore", "MintageNames", "CMintage"},
 }
 RUNTIME = set(PURE) | {"CMintage", "MintageFoundation", "MintageUI"}
 COMPILER = {"MintageCompiler", "mintagec", "CICU", "CICUPrototypes"}

@@ -118,7 +118,7 @@ sanitized_tests() {
 # The quick tests of values, kernels, reading and typing.
 proof_address() {
   sanitized_tests "$1" "$2" address \
-    'MintageCoreTests|MintageEntryTests|ConcurrencyTests|KernelTests|FastPathTests'
+    'MintageCoreTests|MintageEntryTests|MintageABITests|ConcurrencyTests|KernelTests|FastPathTests'
 }
 
 # The tests that share styles, readers and names between tasks; those of values run side by side.
