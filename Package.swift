@@ -11,12 +11,14 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "mintage",
+  defaultLocalization: "en",
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Mintage", targets: ["Mintage"]),
     .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
+    .library(name: "MintageUI", targets: ["MintageUI"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -33,6 +35,12 @@ let package = Package(
 
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // Fields for SwiftUI, UIKit and AppKit over a model that knows none of them, and an example.
+    .target(
+      name: "MintageUI", dependencies: ["Mintage", "MintageCore", "MintageEntry"],
+      resources: [.process("Resources")], swiftSettings: strict),
+    .executableTarget(name: "CheckoutExample", dependencies: ["MintageUI"], swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
@@ -83,6 +91,10 @@ let package = Package(
       dependencies: [
         "CAllocationCounter", "Mintage", "MintageEntry", "MintageTestSupport", "mintage-try",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MintageUITests",
+      dependencies: ["Mintage", "MintageCore", "MintageEntry", "MintageNames", "MintageUI"],
       swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests",
