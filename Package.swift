@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
+    .library(name: "MintageFoundation", targets: ["MintageFoundation"]),
     .library(name: "MintageUI", targets: ["MintageUI"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
@@ -36,9 +37,15 @@ let package = Package(
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
 
+    // Bridges to Foundation: `Decimal`, `Locale`, format styles, coding.
+    .target(
+      name: "MintageFoundation", dependencies: ["Mintage", "MintageCore", "MintageEntry"],
+      swiftSettings: strict),
+
     // Fields for SwiftUI, UIKit and AppKit over a model that knows none of them, and an example.
     .target(
-      name: "MintageUI", dependencies: ["Mintage", "MintageCore", "MintageEntry"],
+      name: "MintageUI",
+      dependencies: ["Mintage", "MintageCore", "MintageEntry", "MintageFoundation"],
       resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(name: "CheckoutExample", dependencies: ["MintageUI"], swiftSettings: strict),
 
@@ -93,8 +100,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "MintageFoundationTests",
+      dependencies: [
+        "CAllocationCounter", "CICU", "Mintage", "MintageCompiler", "MintageCore", "MintageEntry",
+        "MintageFoundation", "MintageNames", "MintageTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "MintageUITests",
-      dependencies: ["Mintage", "MintageCore", "MintageEntry", "MintageNames", "MintageUI"],
+      dependencies: [
+        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames", "MintageUI",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests",

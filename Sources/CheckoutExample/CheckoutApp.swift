@@ -3,7 +3,8 @@
 @main
 struct CheckoutApp {
   static func main() {
-    print("CheckoutExample is an app for iOS and macOS: open the package in Xcode and run it there.")
+    print(
+      "CheckoutExample is an app for iOS and macOS: open the package in Xcode and run it there.")
   }
 }
 #endif

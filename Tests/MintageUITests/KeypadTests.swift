@@ -20,9 +20,10 @@ import Testing
 
   @Test func theKeyBesideZeroIsTheSeparatorWhereOneIsTyped() {
     let german = FieldKeypad(field(.eur, in: "de-DE"))
-    #expect(german.rows.map { $0.map(\.label) } == [
-      ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [",", "0", "⌫"],
-    ])
+    #expect(
+      german.rows.map { $0.map(\.label) } == [
+        ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [",", "0", "⌫"],
+      ])
     #expect(german.rows[3][0].key == .separator)
     #expect(FieldKeypad(field(mode: .centsFirst)).rows[3][0].key == .doubleZero)
     #expect(FieldKeypad(field(.jpy, in: "ja-JP")).rows[3][0].label == "00")

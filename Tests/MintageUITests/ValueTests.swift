@@ -46,7 +46,8 @@ import Testing
   @Test func plainTextIsTheSameInEveryLocale() {
     #expect(read("1234.5", .plainText, .eur, in: "de-DE").text == "1.234,50\u{A0}€")
     #expect(read("", .plainText).text == "")
-    #expect(FieldValue.plainText.value(field(.eur, in: "de-DE", typing: "1234,5").entry) == "1234.5")
+    #expect(
+      FieldValue.plainText.value(field(.eur, in: "de-DE", typing: "1234,5").entry) == "1234.5")
     #expect(FieldValue.plainText.value(field().entry) == "")
     // What is no amount leaves the field alone.
     var model = read("5", .plainText)

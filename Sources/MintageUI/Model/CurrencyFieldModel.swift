@@ -1,8 +1,10 @@
 public import MintageCore
 public import MintageEntry
 
-/// The behaviour of a currency field on every platform: focus, typing, composition, outside
-/// changes, undo, announcements. It draws nothing and knows no framework.
+/// The behaviour of a currency field on every platform.
+///
+/// Focus, typing, composition, outside changes, undo, announcements: it draws nothing and knows no
+/// framework.
 ///
 ///     var model = CurrencyFieldModel(CurrencyFieldRules(.eur), in: "de-DE")
 ///     model.focus()

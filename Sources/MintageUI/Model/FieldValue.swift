@@ -101,7 +101,11 @@ extension FieldValue where Value == Int64? {
 extension FieldValue where Value == ExactDecimal? {
   /// An exact decimal; an empty field is nil.
   public static var exactDecimal: FieldValue {
-    FieldValue(isOptional: true) { value, _ in FieldReading(value) } value: { .some($0.amount) }
+    FieldValue(isOptional: true) { value, _ in
+      FieldReading(value)
+    } value: {
+      .some($0.amount)
+    }
   }
 }
 
