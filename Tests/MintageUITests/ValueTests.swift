@@ -1,3 +1,4 @@
+import Foundation
 import Mintage
 import MintageEntry
 import Testing
@@ -41,6 +42,24 @@ import Testing
   @Test func exactDecimals() {
     #expect(read(ExactDecimal("-1.005"), .exactDecimal).text == "-$1.00")
     #expect(FieldValue.exactDecimal.value(field(typing: "1.50").entry) == ExactDecimal("1.50"))
+  }
+
+  @Test func decimals() throws {
+    let price = try #require(Decimal(string: "1234.5"))
+    #expect(read(price, .decimal, .eur, in: "de-DE").text == "1.234,50\u{A0}€")
+    #expect(FieldValue.decimal.value(field(typing: "1234.5").entry) == price)
+    #expect(!FieldValue.decimal.suited(EntryOptions()).isOptional)
+    #expect(read(nil, .optionalDecimal).text == "")
+    #expect(FieldValue.optionalDecimal.value(field().entry) == .some(nil))
+    #expect(FieldValue.optionalDecimal.value(field(typing: "1234.5").entry) == price)
+    // All of 38 digits come back, which no Double could.
+    let digits = "12345678901234567890123456789012345678"
+    let long = try #require(Decimal(string: digits))
+    #expect(read(long, .decimal, .jpy, in: "en-US").value == digits)
+    // What is not a number leaves the field alone.
+    var model = read(price, .decimal)
+    #expect(model.setValue(Decimal.nan, .decimal).outcome == .absorbed)
+    #expect(model.text == "$1,234.50")
   }
 
   @Test func plainTextIsTheSameInEveryLocale() {
