@@ -9,6 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A newer SDK may deprecate what the fields use of Apple's frameworks, which is no error.
+let withFrameworks =
+  strict + [
+    .treatAllWarnings(
+      as: .warning, .when(platforms: [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]))
+  ]
+
 let package = Package(
   name: "mintage",
   defaultLocalization: "en",
@@ -46,8 +53,13 @@ let package = Package(
     .target(
       name: "MintageUI",
       dependencies: ["Mintage", "MintageCore", "MintageEntry", "MintageFoundation"],
-      resources: [.process("Resources")], swiftSettings: strict),
-    .executableTarget(name: "CheckoutExample", dependencies: ["MintageUI"], swiftSettings: strict),
+      resources: [.process("Resources")], swiftSettings: withFrameworks),
+    .executableTarget(
+      name: "CheckoutExample",
+      dependencies: [
+        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames", "MintageUI",
+      ],
+      swiftSettings: withFrameworks),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),

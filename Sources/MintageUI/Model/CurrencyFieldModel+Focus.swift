@@ -41,7 +41,8 @@ extension CurrencyFieldModel {
   /// Tells that the field lost the focus: the amount is accepted, as far as it is in range.
   @discardableResult
   public mutating func blur() -> FieldReaction {
-    guard isFocused else { return FieldReaction() }
+    // AppKit goes on editing after Return, without a focus anew.
+    guard isFocused || entry.isEditing else { return FieldReaction() }
     isFocused = false
     isSettling = false
     var reaction = finish()

@@ -6,8 +6,8 @@ public import Observation
 ///
 ///     @State private var amount = CurrencyFieldState(CurrencyFieldRules(.usd), in: "en-US")
 ///
-///     CurrencyAmountView(amount)
-///     CurrencySuggestions(amount, [2_000, 5_000, 10_000])
+///     CurrencyAmountView("Amount", amount)
+///     CurrencySuggestions(amount, [2_000, 5_000].map { ExactDecimal(minorUnits: $0) })
 ///     CurrencyKeypad(amount)
 ///
 /// Each property is observed for itself and set only when it changes: the keypad reads its labels
@@ -75,6 +75,12 @@ public final class CurrencyFieldState {
   public func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
     update { $0.resolve(rules, in: locale) }
     set(\.keypad, FieldKeypad(model))
+  }
+
+  /// What a suggested amount is called; observed with the locale and the rules, not with the amount.
+  public func label(of suggestion: ExactDecimal) -> String {
+    _ = placeholder
+    return model.label(of: suggestion)
   }
 
   private func show() {

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI) && canImport(AppKit) && os(macOS)
+import AppKit
+import SwiftUI
+
+@available(macOS 14, *)
+extension PlatformField: NSViewRepresentable {
+  func makeNSView(context: Context) -> CurrencyTextField {
+    let field = CurrencyTextField(rules, locale: context.environment.locale)
+    field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    context.coordinator.connect(field)
+    return field
+  }
+
+  func updateNSView(_ field: CurrencyTextField, context: Context) {
+    let environment = context.environment
+    let settings = environment.currencyFieldSettings
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    field.userInterfaceLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    field.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      }
+    if let appearance = settings.appearance {
+      let preferred = NSFont.preferredFont(forTextStyle: NSFont.TextStyle(appearance.style))
+      field.setFont(ofSize: preferred.pointSize, weight: NSFont.Weight(appearance.weight))
+    } else if #available(macOS 26, *), let font = environment.font {
+      field.setFont(
+        font.monospacedDigit().resolve(in: environment.fontResolutionContext).ctFont as NSFont)
+    }
+    field.textColor = settings.appearance?.color.map { NSColor($0) } ?? .labelColor
+    field.fitWidth(
+      minimumFontSize: settings.minimumScale.map { CGFloat($0) * field.wantedPointSize })
+    context.coordinator.update(field, self, environment)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView field: CurrencyTextField, context: Context
+  ) -> CGSize? {
+    let own = field.intrinsicContentSize
+    return CGSize(width: proposal.width ?? max(own.width, 120), height: own.height)
+  }
+}
+
+extension CurrencyTextField {
+  func takeFocus(_ takes: Bool) {
+    window?.makeFirstResponder(takes ? self : nil)
+  }
+}
+
+@available(macOS 14, *)
+extension NSFont.TextStyle {
+  init(_ style: Font.TextStyle) {
+    switch style {
+    case .largeTitle: self = .largeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .subheadline: self = .subheadline
+    case .callout: self = .callout
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    default: self = .body
+    }
+  }
+}
+
+@available(macOS 14, *)
+extension NSFont.Weight {
+  init(_ weight: Font.Weight) {
+    switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
+    default: self = .regular
+    }
+  }
+}
+#endif
