@@ -78,9 +78,9 @@ sources() {
 
 strict=(-strict-memory-safety -warnings-as-errors)
 
-# check SYSTEM FOLDER ARCHITECTURE-AND-SYSTEM LIBRARY-TARGET RUNTIME-TARGET APP-TARGET FRAMEWORK
+# check SYSTEM FOLDER ARCHITECTURE-AND-SYSTEM LIBRARY-TARGET PACKAGE-TARGET APP-TARGET FRAMEWORK
 check() {
-  local modules="$out/$1" module
+  local modules="$out/$1" module target
   mkdir -p "$modules"
   interface Swift "$2" "$3" "$4"
   for module in _Concurrency _StringProcessing Observation; do
@@ -90,14 +90,18 @@ check() {
     # shellcheck disable=SC2046
     compile "$5" "$modules" "$module" -suppress-warnings -- $(swift_files "$stubs/$module")
   done
-  # The package says that it runs on iOS 15 and macOS 12; views are marked as newer.
-  for module in $(runtime_targets "$root") MintageFoundation MintageUI; do
+  for module in $(runtime_targets "$root") MintageFoundation; do
     # shellcheck disable=SC2046
     compile "$5" "$modules" "$module" "${strict[@]}" -- $(sources "$module")
   done
-  # shellcheck disable=SC2046
-  compile "$6" "$modules" CheckoutExample "${strict[@]}" -- $(sources CheckoutExample)
-  echo "MintageUI type-checks for $5, CheckoutExample for $6"
+  # For the systems that views are marked with, and for the older ones that the package deploys to.
+  for target in "$6" "$5"; do
+    for module in MintageUI CheckoutExample; do
+      # shellcheck disable=SC2046
+      compile "$target" "$modules" "$module" "${strict[@]}" -- $(sources "$module")
+    done
+    echo "MintageUI and CheckoutExample type-check for $target"
+  done
 }
 
 # finds TARGET MODULES MESSAGE: that an error in what is read from standard input is found.

@@ -2,7 +2,6 @@
 import SwiftUI
 
 /// An app with the two screens that ask for money: a form, and an amount with a keypad of its own.
-@main
 @available(iOS 17, macOS 14, visionOS 1, *)
 struct CheckoutApp: App {
   var body: some Scene {
@@ -11,12 +10,16 @@ struct CheckoutApp: App {
     }
   }
 }
-#else
-/// The example is an app for Apple's platforms.
+#endif
+
+/// Runs the app where there is SwiftUI, of the version that the fields need.
 @main
-struct CheckoutApp {
+struct Example {
+  @MainActor
   static func main() {
-    print("CheckoutExample is an app for iOS and macOS: open the package in Xcode and run it.")
+    #if canImport(SwiftUI) && (os(iOS) || os(visionOS) || os(macOS))
+    if #available(iOS 17, macOS 14, visionOS 1, *) { return CheckoutApp.main() }
+    #endif
+    print("CheckoutExample runs on iOS 17, macOS 14 and visionOS: open the package in Xcode.")
   }
 }
-#endif

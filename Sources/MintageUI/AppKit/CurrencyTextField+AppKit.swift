@@ -19,6 +19,8 @@ open class CurrencyTextField: NSTextField {
   let ownUndoManager = UndoManager()
   private var localeObserver: LocaleObserver?
   private var editorHabits: FieldEditorHabits?
+  /// Whether the focus was asked for before there was a window.
+  var wantsFocus = false
   /// The font before it was made smaller to fit.
   var wantedFont: NSFont?
   var minimumFontSize: CGFloat?
@@ -123,7 +125,8 @@ open class CurrencyTextField: NSTextField {
 
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
     controller.handle(isOutside: true) { $0.resolve(rules, in: locale) }
-    placeholderString = controller.model.placeholder
+    let placeholder = controller.model.placeholder
+    if placeholderString != placeholder { placeholderString = placeholder }
   }
 
   /// Whether the field takes the focus and edits.
@@ -133,6 +136,14 @@ open class CurrencyTextField: NSTextField {
 
   /// The amount with the name of its currency, where names are at hand.
   open override func accessibilityValue() -> Any? { controller.model.spokenValue ?? "" }
+
+  /// Takes the focus that was asked for before there was a window.
+  open override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    guard let window, wantsFocus else { return }
+    wantsFocus = false
+    window.makeFirstResponder(self)
+  }
 
   /// Begins editing.
   open override func becomeFirstResponder() -> Bool {

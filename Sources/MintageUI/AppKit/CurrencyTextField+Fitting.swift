@@ -16,9 +16,6 @@ extension CurrencyTextField {
     fit()
   }
 
-  /// The size of the type before it was made smaller to fit, in points.
-  var wantedPointSize: CGFloat { wantedFont?.pointSize ?? NSFont.systemFontSize }
-
   /// Keeps the amount on one line whole: smaller type instead of truncation.
   ///
   /// - Parameter minimumFontSize: In points; nil to truncate again.

@@ -22,17 +22,27 @@ extension PlatformField: NSViewRepresentable {
       case .center: .center
       case .trailing: isMirrored ? .left : .right
       }
-    if let appearance = settings.appearance {
-      let preferred = NSFont.preferredFont(forTextStyle: NSFont.TextStyle(appearance.style))
-      field.setFont(ofSize: preferred.pointSize, weight: NSFont.Weight(appearance.weight))
-    } else if #available(macOS 26, *), let font = environment.font {
-      field.setFont(
-        font.monospacedDigit().resolve(in: environment.fontResolutionContext).ctFont as NSFont)
-    }
-    field.textColor = settings.appearance?.color.map { NSColor($0) } ?? .labelColor
+    let font = font(environment)
+    if field.wantedFont != font { field.setFont(font) }
+    let color = settings.appearance?.color.map { NSColor($0) } ?? .labelColor
+    if field.textColor != color { field.textColor = color }
     field.fitWidth(
-      minimumFontSize: settings.minimumScale.map { CGFloat($0) * field.wantedPointSize })
+      minimumFontSize: settings.minimumScale.map { CGFloat($0) * font.pointSize })
     context.coordinator.update(field, self, environment)
+  }
+
+  /// The font of the environment where SwiftUI tells it, from 26 on; else that of controls.
+  private func font(_ environment: EnvironmentValues) -> NSFont {
+    if let appearance = environment.currencyFieldSettings.appearance {
+      let preferred = NSFont.preferredFont(forTextStyle: NSFont.TextStyle(appearance.style))
+      return .monospacedDigitSystemFont(
+        ofSize: preferred.pointSize, weight: NSFont.Weight(appearance.weight))
+    }
+    if #available(macOS 26, *), let font = environment.font {
+      let resolved = font.monospacedDigit().resolve(in: environment.fontResolutionContext)
+      return resolved.ctFont as NSFont
+    }
+    return .monospacedDigitSystemFont(ofSize: NSFont.systemFontSize, weight: .regular)
   }
 
   func sizeThatFits(
@@ -45,6 +55,7 @@ extension PlatformField: NSViewRepresentable {
 
 extension CurrencyTextField {
   func takeFocus(_ takes: Bool) {
+    wantsFocus = takes && window == nil
     window?.makeFirstResponder(takes ? self : nil)
   }
 }

@@ -23,19 +23,33 @@ extension PlatformField: UIViewRepresentable {
       case .center: .center
       case .trailing: isMirrored ? .left : .right
       }
-    if let appearance = settings.appearance {
-      field.setFont(UIFont.TextStyle(appearance.style), weight: UIFont.Weight(appearance.weight))
-    } else if #available(iOS 26, visionOS 26, *), let font = environment.font {
-      field.font =
-        font.monospacedDigit().resolve(in: environment.fontResolutionContext).ctFont as UIFont
+    let font = font(environment)
+    let color = settings.appearance?.color.map { UIColor($0) } ?? .label
+    // Whatever is set is set for all of the text, what is dimmed included.
+    if field.font != font || field.textColor != color {
+      field.font = font
+      field.textColor = color
+      if field.hasDimmedText { field.controller.show() }
     }
-    field.textColor = settings.appearance?.color.map { UIColor($0) } ?? .label
     field.fitWidth(
-      minimumFontSize: settings.minimumScale.map { CGFloat($0) * (field.font?.pointSize ?? 17) })
+      minimumFontSize: settings.minimumScale.map { CGFloat($0) * font.pointSize })
     if field.suggestions != settings.suggestions { field.suggestions = settings.suggestions }
     let showsDone = settings.doneButton != .hidden
     if field.showsDoneButton != showsDone { field.showsDoneButton = showsDone }
     context.coordinator.update(field, self, environment)
+  }
+
+  /// The font of the environment where SwiftUI tells it, from 26 on; else the body's.
+  private func font(_ environment: EnvironmentValues) -> UIFont {
+    if let appearance = environment.currencyFieldSettings.appearance {
+      return CurrencyTextField.font(
+        UIFont.TextStyle(appearance.style), UIFont.Weight(appearance.weight))
+    }
+    if #available(iOS 26, visionOS 26, *), let font = environment.font {
+      let resolved = font.monospacedDigit().resolve(in: environment.fontResolutionContext)
+      return resolved.ctFont as UIFont
+    }
+    return CurrencyTextField.font(.body, .regular)
   }
 
   func sizeThatFits(
@@ -48,6 +62,7 @@ extension PlatformField: UIViewRepresentable {
 
 extension CurrencyTextField {
   func takeFocus(_ takes: Bool) {
+    wantsFocus = takes && window == nil
     if takes { becomeFirstResponder() } else { resignFirstResponder() }
   }
 }

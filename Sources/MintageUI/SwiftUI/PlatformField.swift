@@ -45,7 +45,7 @@ struct PlatformField {
       settings = environment.currencyFieldSettings
       field.isEnabled = environment.isEnabled
       if field.isReadOnly != settings.isReadOnly { field.isReadOnly = settings.isReadOnly }
-      field.playsHaptics = settings.playsHaptics
+      if field.playsHaptics != settings.playsHaptics { field.playsHaptics = settings.playsHaptics }
       field.resolve(view.rules, in: LocaleIdentifier(environment.locale))
       field.controller.dismissesOnSubmit = settings.dismissesOnSubmit
       field.controller.handle(isOutside: true) { view.source.read(&$0) }

@@ -8,9 +8,13 @@ extension CurrencyTextField {
   ///
   ///     field.setFont(.largeTitle, weight: .semibold)
   public func setFont(_ style: UIFont.TextStyle = .body, weight: UIFont.Weight = .regular) {
+    font = CurrencyTextField.font(style, weight)
+  }
+
+  static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
-    font = UIFontMetrics(forTextStyle: style).scaledFont(
+    return UIFontMetrics(forTextStyle: style).scaledFont(
       for: .monospacedDigitSystemFont(ofSize: size, weight: weight))
   }
 
@@ -25,17 +29,15 @@ extension CurrencyTextField {
   /// Sets what follows from rules and locale: keyboard, placeholder, the row above the keyboard.
   func updateTraits() {
     let wanted = UIKeyboardType(controller.model.keyboard)
-    if keyboardType != wanted {
-      keyboardType = wanted
-      if isFirstResponder { reloadInputViews() }
-    }
+    keyboardType = wanted
     placeholder = controller.model.placeholder
     updateAccessory()
   }
 
   func updateAccessory() {
     let model = controller.model
-    guard showsDoneButton || model.showsSignKey || !offered.isEmpty else {
+    defer { if isFirstResponder { reloadInputViews() } }
+    guard !isReadOnly, showsDoneButton || model.showsSignKey || !offered.isEmpty else {
       inputAccessoryView = nil
       return
     }
@@ -63,7 +65,6 @@ extension CurrencyTextField {
     bar.items = items
     bar.sizeToFit()
     inputAccessoryView = bar
-    if isFirstResponder { reloadInputViews() }
   }
 
   /// Both readings of an ambiguous text come before what the host suggests.
@@ -81,7 +82,11 @@ extension CurrencyTextField {
     updateAccessory()
   }
 
-  private func done() { controller.submit() }
+  /// Done gives the keyboard up in any case: there is no other way where it has no Return.
+  private func done() {
+    controller.submit()
+    if isFirstResponder { resignFirstResponder() }
+  }
 }
 
 extension UIKeyboardType {

@@ -21,6 +21,8 @@ open class CurrencyTextField: UITextField {
   private let ownUndoManager = UndoManager()
   private let haptics = FieldHaptics()
   private var localeObserver: LocaleObserver?
+  /// Whether the focus was asked for before there was a window.
+  var wantsFocus = false
   /// Whether parts of the text are dimmed.
   var hasDimmedText = false
 
@@ -64,7 +66,12 @@ open class CurrencyTextField: UITextField {
   /// Whether the field can be selected and copied but not edited.
   public var isReadOnly: Bool {
     get { controller.model.isReadOnly }
-    set { controller.set(isEnabled: isEnabled, isReadOnly: newValue) }
+    set {
+      controller.set(isEnabled: isEnabled, isReadOnly: newValue)
+      // Nothing to type with where nothing is typed.
+      inputView = newValue ? UIView(frame: .zero) : nil
+      updateAccessory()
+    }
   }
 
   /// Makes an empty field.
@@ -74,7 +81,8 @@ open class CurrencyTextField: UITextField {
     self.locale = locale
     controller = FieldController(
       CurrencyFieldModel(
-        rules, in: LocaleIdentifier(locale ?? .autoupdatingCurrent), isPad: true))
+        rules, in: LocaleIdentifier(locale ?? .autoupdatingCurrent),
+        isPad: UIDevice.current.userInterfaceIdiom == .phone))
     super.init(frame: .zero)
     setUp()
   }
@@ -120,7 +128,7 @@ open class CurrencyTextField: UITextField {
 
   /// The amount with the name of its currency, where names are at hand.
   open override var accessibilityValue: String? {
-    get { controller.model.spokenValue ?? "" }
+    get { controller.model.spokenValue ?? super.accessibilityValue }
     set { super.accessibilityValue = newValue }
   }
 
@@ -129,6 +137,14 @@ open class CurrencyTextField: UITextField {
     let edits = ["paste:", "cut:", "delete:"]
     if isReadOnly, edits.contains(action.description) { return false }
     return super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Takes the focus that was asked for before there was a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, wantsFocus else { return }
+    wantsFocus = false
+    becomeFirstResponder()
   }
 
   func play(_ feedback: FieldFeedback) {
@@ -149,8 +165,8 @@ open class CurrencyTextField: UITextField {
   }
 
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
-    controller.handle(isOutside: true) { $0.resolve(rules, in: locale) }
-    updateTraits()
+    let reaction = controller.handle(isOutside: true) { $0.resolve(rules, in: locale) }
+    if reaction.outcome.isChange { updateTraits() }
   }
 }
 #endif

@@ -82,7 +82,11 @@ final class FieldDelegate: NSObject, UITextFieldDelegate, FieldSurface {
   func play(_ feedback: FieldFeedback) { field.play(feedback) }
 
   func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
+    // Behind what is said of the key itself.
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(
+        string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true]))
   }
 
   func registerUndo(_ inverse: FieldInverse) {

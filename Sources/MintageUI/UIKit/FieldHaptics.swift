@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 final class FieldHaptics {
   #if os(iOS)
-  private let key = UIImpactFeedbackGenerator(style: .light)
-  private let result = UINotificationFeedbackGenerator()
+  private lazy var key = UIImpactFeedbackGenerator(style: .light)
+  private lazy var result = UINotificationFeedbackGenerator()
   #endif
 
   func prepare() {

@@ -28,6 +28,7 @@ open class NSView: NSResponder {
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var intrinsicContentSize: CGSize { CGSize(width: 0, height: 0) }
   open func layout() {}
+  open func viewDidMoveToWindow() {}
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {}

@@ -3,8 +3,10 @@
 
 public protocol NSObjectProtocol: AnyObject {}
 
-open class NSObject: NSObjectProtocol {
+open class NSObject: NSObjectProtocol, Hashable {
   public init() {}
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 open class NSCoder: NSObject {}

@@ -36,6 +36,7 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   open var isEditing: Bool { false }
   open var inputAccessoryView: UIView?
+  open var inputView: UIView?
   // UITextInputTraits
   open var keyboardType: UIKeyboardType = .default
   open var autocorrectionType: UITextAutocorrectionType = .default
@@ -116,6 +117,8 @@ open class UITraitCollection: NSObject {
 }
 
 extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }

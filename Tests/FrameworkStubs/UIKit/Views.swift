@@ -22,6 +22,21 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   open func sizeToFit() {}
+  open func didMoveToWindow() {}
+  open var window: UIWindow? { nil }
+}
+
+@MainActor
+open class UIWindow: UIView {}
+
+@MainActor
+open class UIDevice: NSObject {
+  public class var current: UIDevice { UIDevice() }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified, phone, pad, tv, carPlay, mac, vision
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
