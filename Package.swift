@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "MintageUITests",
       dependencies: [
-        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames", "MintageUI",
+        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames",
+        "MintageTestSupport", "MintageUI",
       ],
       swiftSettings: strict),
     .testTarget(

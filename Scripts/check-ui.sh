@@ -102,6 +102,31 @@ check() {
     done
     echo "MintageUI and CheckoutExample type-check for $target"
   done
+  examples "$6" "$modules" "$7"
+}
+
+# examples TARGET MODULES FRAMEWORK: type-checks the Swift of the documentation's page of fields.
+examples() {
+  local folder="$2/Examples"
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  awk -v folder="$folder" -v framework="$3" '
+    function flush() {
+      # A block that begins with the name of another framework is for that one.
+      if (block ~ /^\/\/ (UIKit|AppKit)\n/ && index(block, "// " framework "\n") != 1) return
+      file = folder "/Block" ++count ".swift"
+      printf "import Foundation\nimport Mintage\nimport MintageCore\nimport MintageEntry\n" > file
+      printf "import MintageFoundation\nimport MintageNames\nimport MintageUI\n" > file
+      printf "import %s\nimport SwiftUI\n%s", framework, block > file
+      close(file)
+    }
+    /^```swift$/ { inside = 1; block = ""; next }
+    /^```$/ && inside { inside = 0; flush(); next }
+    inside { block = block $0 "\n" }
+  ' "$root/Documentation/fields.md"
+  # shellcheck disable=SC2046
+  compile "$1" "$2" Examples "${strict[@]}" -- $(swift_files "$folder")
+  echo "$(find "$folder" -name '*.swift' | wc -l) examples of Documentation/fields.md type-check for $1"
 }
 
 # finds TARGET MODULES MESSAGE: that an error in what is read from standard input is found.

@@ -22,12 +22,22 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   open func sizeToFit() {}
+  open func addSubview(_ view: UIView) {}
   open func didMoveToWindow() {}
   open var window: UIWindow? { nil }
 }
 
 @MainActor
 open class UIWindow: UIView {}
+
+@MainActor
+open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
+  open var view: UIView { fatalError() }
+  open func viewDidLoad() {}
+}
 
 @MainActor
 open class UIDevice: NSObject {
