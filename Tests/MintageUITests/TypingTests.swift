@@ -135,5 +135,13 @@ import Testing
     var model = field(isPad: true, typing: "1,23")
     #expect(model.type("4").outcome == .refused(.tooManyFractionDigits))
     #expect(model.shown == "$1.23|")
+    // A keyboard with a minus has both keys, so that a comma can group.
+    var rules = CurrencyFieldRules(.usd)
+    rules.options.allowsNegative = true
+    rules.signKey = .keyboard
+    model.resolve(rules, in: "en-US")
+    model.press(.clear)
+    model.type("1,234")
+    #expect(model.shown == "$1,234|")
   }
 }

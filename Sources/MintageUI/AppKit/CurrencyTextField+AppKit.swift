@@ -38,6 +38,9 @@ open class CurrencyTextField: NSTextField {
   /// Whether refusals are played on a trackpad that can.
   public var playsHaptics = false
 
+  /// What an empty field shows; nil for zero as it would be shown.
+  public var prompt: String? { didSet { updatePrompt() } }
+
   /// What the field enters; the amount stays when it changes.
   public var rules: CurrencyFieldRules {
     get { controller.model.rules }
@@ -125,8 +128,12 @@ open class CurrencyTextField: NSTextField {
 
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
     controller.handle(isOutside: true) { $0.resolve(rules, in: locale) }
-    let placeholder = controller.model.placeholder
-    if placeholderString != placeholder { placeholderString = placeholder }
+    updatePrompt()
+  }
+
+  private func updatePrompt() {
+    let wanted = prompt ?? controller.model.placeholder
+    if placeholderString != wanted { placeholderString = wanted }
   }
 
   /// Whether the field takes the focus and edits.
@@ -134,8 +141,8 @@ open class CurrencyTextField: NSTextField {
     didSet { controller.set(isEnabled: isEnabled, isReadOnly: isReadOnly) }
   }
 
-  /// The amount with the name of its currency, where names are at hand.
-  open override func accessibilityValue() -> Any? { controller.model.spokenValue ?? "" }
+  /// The amount with the name of its currency, where names are at hand; the value is the text.
+  open override func accessibilityValueDescription() -> String? { controller.model.spokenValue }
 
   /// Takes the focus that was asked for before there was a window.
   open override func viewDidMoveToWindow() {

@@ -15,11 +15,7 @@ extension CurrencyFieldModel {
     isSettling = false
     if text.isEmpty, let deletion = singleDeletion(of: range) { return react(to: deletion) }
     let source: EntrySource = text.unicodeScalars.count > 1 ? .insertion : .key
-    // A selection that is replaced keeps what it means, the first key after focus included.
-    let change =
-      range == entry.selection.utf16
-      ? entry.replaceSelection(with: text, source: source)
-      : entry.replace(utf16: range, with: text, source: source)
+    let change = entry.replace(utf16: range, with: text, source: source)
     if change.outcome == .refused(.ambiguous), let both = entry.readings(of: text) {
       choices = FieldChoices(locale: both.locale, other: both.other)
     }

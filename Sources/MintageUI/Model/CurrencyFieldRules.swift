@@ -75,6 +75,8 @@ public struct CurrencyFieldRules: Sendable {
 
   func entryOptions(isPad: Bool) -> EntryOptions {
     var options = options
+    // A keyboard with a minus has both point and comma.
+    let isPad = isPad && !(options.allowsNegative && signKey == .keyboard)
     if isPad, options.typedSeparator == .structural { options.typedSeparator = .alwaysDecimal }
     return options
   }

@@ -14,6 +14,8 @@ struct CurrencyFieldSettings {
   var appearance: Appearance?
   /// How much smaller the type may become, nil to truncate.
   var minimumScale: Double?
+  /// What an empty field shows, nil for zero.
+  var prompt: String?
   var suggestions: [ExactDecimal] = []
   var doneButton = Visibility.automatic
   var isReadOnly = false

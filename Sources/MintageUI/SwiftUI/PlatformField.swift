@@ -44,6 +44,7 @@ struct PlatformField {
       source = view.source
       settings = environment.currencyFieldSettings
       field.isEnabled = environment.isEnabled
+      if field.prompt != settings.prompt { field.prompt = settings.prompt }
       if field.isReadOnly != settings.isReadOnly { field.isReadOnly = settings.isReadOnly }
       if field.playsHaptics != settings.playsHaptics { field.playsHaptics = settings.playsHaptics }
       field.resolve(view.rules, in: LocaleIdentifier(environment.locale))

@@ -28,6 +28,14 @@ extension View {
     environment(\.currencyFieldSettings.minimumScale, minimumScale.map { max(0, min($0, 1)) })
   }
 
+  /// Sets what an empty field shows, dimmed; zero as it would be shown by default.
+  ///
+  ///     CurrencyField("Tip", amount: $tip, rules: rules)
+  ///       .currencyFieldPrompt("Optional")
+  public func currencyFieldPrompt(_ prompt: String?) -> some View {
+    environment(\.currencyFieldSettings.prompt, prompt)
+  }
+
   /// Offers amounts above the keyboard.
   ///
   ///     CurrencyField("Tip", amount: $tip, rules: rules)

@@ -30,8 +30,13 @@ extension CurrencyTextField {
   func updateTraits() {
     let wanted = UIKeyboardType(controller.model.keyboard)
     keyboardType = wanted
-    placeholder = controller.model.placeholder
+    updatePrompt()
     updateAccessory()
+  }
+
+  func updatePrompt() {
+    let wanted = prompt ?? controller.model.placeholder
+    if placeholder != wanted { placeholder = wanted }
   }
 
   func updateAccessory() {

@@ -7,7 +7,6 @@ public import UIKit
 /// A text field for money: `UITextField` whose edits the engine carries out.
 ///
 ///     let field = CurrencyTextField(CurrencyFieldRules(.eur))
-///     field.placeholder = nil                          // the default: a zero as it would be shown
 ///     field.onChange = { amount in total = amount }
 ///     view.addSubview(field)
 ///
@@ -42,6 +41,9 @@ open class CurrencyTextField: UITextField {
   public var suggestions: [ExactDecimal] = [] { didSet { updateAccessory() } }
   /// Whether a button above the keyboard gives it up: number pads have no Return.
   public var showsDoneButton = true { didSet { updateAccessory() } }
+
+  /// What an empty field shows; nil for zero as it would be shown.
+  public var prompt: String? { didSet { updatePrompt() } }
 
   /// What the field enters; the amount stays when it changes.
   public var rules: CurrencyFieldRules {

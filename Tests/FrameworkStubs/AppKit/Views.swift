@@ -32,7 +32,7 @@ open class NSView: NSResponder {
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {}
-  open func accessibilityValue() -> Any? { nil }
+  open func accessibilityValueDescription() -> String? { nil }
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
