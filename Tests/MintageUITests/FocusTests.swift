@@ -111,6 +111,14 @@ import Testing
 
     var options = EntryOptions()
     options.minimum = ExactDecimal("10")
+    options.selectsAllOnFocus = true
+    var kept = CurrencyFieldModel(CurrencyFieldRules(.usd, options: options), in: "en-US")
+    kept.focus()
+    kept.type("5")
+    kept.blur()
+    kept.focus()  // editing never ended, and everything is selected as ever
+    #expect(kept.shown == "[$5]")
+
     var rules = CurrencyFieldRules(.usd, options: options)
     rules.clampsOnCommit = true
     var clamped = CurrencyFieldModel(rules, in: "en-US")

@@ -47,6 +47,14 @@ import Testing
     #expect(adlam.value == "1")
   }
 
+  @Test func aRangeThatIsNotThereChangesNothing() {
+    var model = field(typing: "12")
+    // What an undo of UIKit's own asks for after a refused paste.
+    #expect(model.replace(utf16: 20..<39, with: "").outcome == .refused(.outdated))
+    #expect(model.replace(utf16: 3..<4, with: "x").outcome == .refused(.outdated))
+    #expect(model.shown == "$12|")
+  }
+
   @Test func severalCharactersAreAnAmount() {
     var model = field(.eur, in: "de-DE")
     let reaction = model.replace(utf16: 0..<0, with: "1,234.56 €")

@@ -16,7 +16,7 @@ import MintageFoundation
 open class CurrencyTextField: NSTextField {
   let controller: FieldController
   lazy var surface = FieldEditorSurface(self)
-  let ownUndoManager = UndoManager()
+  let ownUndoManager = FieldUndoManager()
   private var localeObserver: LocaleObserver?
   private var editorHabits: FieldEditorHabits?
   /// Whether the focus was asked for before there was a window.

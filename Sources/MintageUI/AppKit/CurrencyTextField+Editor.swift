@@ -11,9 +11,8 @@ extension CurrencyTextField: NSTextViewDelegate {
     replacementString: String?
   ) -> Bool {
     guard let replacementString else { return true }
-    let range = affectedCharRange
-    return controller.shouldReplace(
-      utf16: range.location..<range.location + range.length, with: replacementString)
+    guard let range = Range(affectedCharRange) else { return false }
+    return controller.shouldReplace(utf16: range, with: replacementString)
   }
 
   /// Tells the engine what was selected.

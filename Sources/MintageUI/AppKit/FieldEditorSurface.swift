@@ -47,7 +47,7 @@ final class FieldEditorSurface: FieldSurface {
   }
 
   func registerUndo(_ inverse: FieldInverse) {
-    field.ownUndoManager.registerUndo(withTarget: self) { surface in
+    field.ownUndoManager.register(for: self) { surface in
       surface.field.controller.undo(inverse)
     }
   }

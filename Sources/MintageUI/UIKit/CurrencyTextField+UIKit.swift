@@ -17,7 +17,7 @@ public import UIKit
 open class CurrencyTextField: UITextField {
   let controller: FieldController
   private lazy var adapter = FieldDelegate(self)
-  private let ownUndoManager = UndoManager()
+  let ownUndoManager = FieldUndoManager()
   private let haptics = FieldHaptics()
   private var localeObserver: LocaleObserver?
   /// Whether the focus was asked for before there was a window.

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import Foundation
 import MintageEntry
 import UIKit
 
@@ -18,8 +19,9 @@ final class FieldDelegate: NSObject, UITextFieldDelegate, FieldSurface {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool {
-    field.controller.shouldReplace(
-      utf16: range.location..<range.location + range.length, with: replacementString)
+    // An undo of UIKit's own may tell of no range at all.
+    guard let range = Range(range) else { return false }
+    return field.controller.shouldReplace(utf16: range, with: replacementString)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -90,12 +92,12 @@ final class FieldDelegate: NSObject, UITextFieldDelegate, FieldSurface {
   }
 
   func registerUndo(_ inverse: FieldInverse) {
-    field.undoManager?.registerUndo(withTarget: self) { delegate in
+    field.ownUndoManager.register(for: self) { delegate in
       delegate.field.controller.undo(inverse)
     }
   }
 
-  func removeUndo() { field.undoManager?.removeAllActions(withTarget: self) }
+  func removeUndo() { field.ownUndoManager.removeAllActions(withTarget: self) }
 
   func giveUpFocus() { field.resignFirstResponder() }
 

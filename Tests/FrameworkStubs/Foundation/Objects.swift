@@ -36,12 +36,17 @@ open class NSMutableAttributedString: NSAttributedString {
   open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
 }
 
+extension Range where Bound == Int {
+  public init?(_ range: NSRange) { return nil }
+}
+
 @MainActor
 open class UndoManager: NSObject {
   public nonisolated override init() { super.init() }
   @preconcurrency public func registerUndo<TargetType>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) where TargetType: AnyObject {}
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
   open func removeAllActions(withTarget target: Any) {}
 }
 
