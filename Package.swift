@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "MintageUITests",
       dependencies: [
-        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames",
-        "MintageTestSupport", "MintageUI",
+        "CheckoutExample", "Mintage", "MintageCore", "MintageEntry", "MintageFoundation",
+        "MintageNames", "MintageTestSupport", "MintageUI",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -115,8 +115,7 @@ examples() {
       # A block that begins with the name of another framework is for that one.
       if (block ~ /^\/\/ (UIKit|AppKit)\n/ && index(block, "// " framework "\n") != 1) return
       file = folder "/Block" ++count ".swift"
-      printf "import Foundation\nimport Mintage\nimport MintageCore\nimport MintageEntry\n" > file
-      printf "import MintageFoundation\nimport MintageNames\nimport MintageUI\n" > file
+      printf "import Foundation\nimport MintageNames\nimport MintageUI\n" > file
       printf "import %s\nimport SwiftUI\n%s", framework, block > file
       close(file)
     }

@@ -13,6 +13,20 @@ import Testing
     #expect(reaction.writesText && !reaction.writesAmount)
   }
 
+  @Test func aZeroThatTheHostHoldsFromTheStartIsShown() {
+    var options = EntryOptions()
+    options.isOptional = false
+    var model = CurrencyFieldModel(CurrencyFieldRules(.usd, options: options), in: "en-US")
+    #expect(model.text == "")
+    model.setValue(0, .minorUnits)
+    #expect(model.text == "$0.00")
+    // What the person empties stays empty while it is edited, though the host holds zero.
+    model.focus()
+    model.press(.clear)
+    #expect(!model.setValue(0, .minorUnits).writesText)
+    #expect(model.text == "")
+  }
+
   @Test func theFieldsOwnAmountComingBackIsNoNews() {
     var model = field(typing: "1.50")
     // A Decimal loses the zero: 1.5.

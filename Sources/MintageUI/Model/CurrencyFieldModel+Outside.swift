@@ -8,7 +8,8 @@ extension CurrencyFieldModel {
   /// waits until editing ends, and is dropped when the person has edited by then.
   @discardableResult
   public mutating func setAmount(_ amount: ExactDecimal?) -> FieldReaction {
-    guard !isSame(amount, known) else { return FieldReaction() }
+    guard !isTold || !isSame(amount, known) else { return FieldReaction() }
+    isTold = true
     known = amount
     let change = entry.setAmount(amount)
     var reaction = FieldReaction(change.outcome)

@@ -36,6 +36,8 @@ public struct CurrencyFieldModel: Sendable {
   public let isPad: Bool
   /// The amount that the host holds.
   var known: ExactDecimal?
+  /// Whether the host has told its amount; before, a zero of its own is news to an empty field.
+  var isTold = false
   /// What was said last, and not to be said again before something changed.
   var announced: FieldAnnouncement?
 
@@ -56,13 +58,7 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether the amount can be accepted: what a confirm button asks.
   public var validity: FieldValidity {
     guard let amount = entry.amount else { return .empty }
-    if let bound = rules.options.minimum, amount.isLess(than: bound) {
-      return .outOfRange(.belowMinimum)
-    }
-    if let bound = rules.options.maximum, bound.isLess(than: amount) {
-      return .outOfRange(.aboveMaximum)
-    }
-    return .valid
+    return entry.rangeRefusal(amount).map { .outOfRange($0) } ?? .valid
   }
 
   /// Turns what the engine did into what the host does.

@@ -60,6 +60,7 @@ public struct CurrencyKeypad: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .buttonRepeatBehavior(key.key == .backspace ? .enabled : .disabled)
     .disabled(key.key == .separator && !state.isSeparatorEnabled)
     .accessibilityLabel(Text(verbatim: key.name?.string() ?? key.label))
   }

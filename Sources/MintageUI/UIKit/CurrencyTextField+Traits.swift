@@ -82,10 +82,7 @@ extension CurrencyTextField {
   public func press(_ key: EntryKey) { controller.handle { $0.press(key) } }
 
   /// Takes a suggested amount.
-  public func choose(_ amount: ExactDecimal) {
-    controller.handle { $0.choose(amount) }
-    updateAccessory()
-  }
+  public func choose(_ amount: ExactDecimal) { controller.handle { $0.choose(amount) } }
 
   /// Done gives the keyboard up in any case: there is no other way where it has no Return.
   private func done() {

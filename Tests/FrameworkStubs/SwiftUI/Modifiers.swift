@@ -43,6 +43,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
+@available(iOS 17, macOS 14, *)
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  public static let automatic = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+
 public struct Modified<Content: View>: PrimitiveView {}
 
 extension View {
@@ -72,6 +79,10 @@ extension View {
     Modified<Self>()
   }
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    Modified<Self>()
+  }
+  @available(iOS 17, macOS 14, *)
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     Modified<Self>()
   }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
