@@ -101,6 +101,12 @@ import Testing
     #expect(state.amount == ExactDecimal("50"))
     #expect(state.validity == .valid)
     #expect(state.spokenValue == "50.00 USD")
+    state.setAmount(ExactDecimal("7"))  // at once, though keys were pressed
+    #expect(state.text == "$7.00")
+    state.setAmount(nil)
+    #expect(state.text == "" && state.placeholder == "$0.00")
+    #expect(amounts == ["4", "50"])
+    state.setAmount(ExactDecimal("50"))
     state.resolve(CurrencyFieldRules(.eur, mode: .centsFirst), in: "de-DE")
     #expect(state.text.filter { !$0.isWhitespace } == "50,00€")
     #expect(state.keypad.rows[3][0].key == .doubleZero)

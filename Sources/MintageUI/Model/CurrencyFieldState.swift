@@ -46,7 +46,7 @@ public final class CurrencyFieldState {
 
   /// Makes the state of an empty field.
   public init(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
-    let model = CurrencyFieldModel(rules, in: locale, isPad: true)
+    let model = CurrencyFieldModel(rules.withoutWaiting, in: locale, isPad: true)
     self.model = model
     keypad = FieldKeypad(model)
     show()
@@ -68,12 +68,12 @@ public final class CurrencyFieldState {
   /// Takes a suggested amount.
   public func choose(_ amount: ExactDecimal) { update { $0.choose(amount) } }
 
-  /// Sets the amount from outside.
+  /// Sets the amount from outside, at once: a keypad has no focus that amounts could wait for.
   public func setAmount(_ amount: ExactDecimal?) { update { $0.setAmount(amount) } }
 
   /// Puts other rules or another locale in force; the amount stays.
   public func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
-    update { $0.resolve(rules, in: locale) }
+    update { $0.resolve(rules.withoutWaiting, in: locale) }
     set(\.keypad, FieldKeypad(model))
   }
 
@@ -100,5 +100,14 @@ public final class CurrencyFieldState {
     _ property: ReferenceWritableKeyPath<CurrencyFieldState, Value>, _ value: Value
   ) {
     if self[keyPath: property] != value { self[keyPath: property] = value }
+  }
+}
+
+extension CurrencyFieldRules {
+  /// The rules where amounts from outside apply at once.
+  fileprivate var withoutWaiting: CurrencyFieldRules {
+    var rules = self
+    rules.options.appliesOutsideAmounts = true
+    return rules
   }
 }

@@ -66,10 +66,13 @@ public struct CurrencyAmountView: View {
         case .text(let part): Text(verbatim: part)
         case .dimmed(let part): Text(verbatim: part).foregroundStyle(.secondary)
         case .caret:
-          Text(verbatim: showsCaret ? "|" : "")
+          // Between left-to-right marks, so that it does not part digits where text runs from
+          // right to left.
+          Text(verbatim: showsCaret ? "\u{200E}|\u{200E}" : "")
             .foregroundStyle(isCaretLit ? Color.accentColor : .clear)
         }
-      return Text("\(text)\(next)")
+      // One run of text: what parts it, parts digits too where text runs from right to left.
+      return text + next
     }
   }
 }

@@ -49,7 +49,8 @@ extension PlatformField: NSViewRepresentable {
     _ proposal: ProposedViewSize, nsView field: CurrencyTextField, context: Context
   ) -> CGSize? {
     let own = field.intrinsicContentSize
-    return CGSize(width: proposal.width ?? max(own.width, 120), height: own.height)
+    let proposed = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    return CGSize(width: proposed ?? max(own.width, 120), height: own.height)
   }
 }
 

@@ -56,7 +56,8 @@ extension PlatformField: UIViewRepresentable {
     _ proposal: ProposedViewSize, uiView field: CurrencyTextField, context: Context
   ) -> CGSize? {
     let own = field.intrinsicContentSize
-    return CGSize(width: proposal.width ?? own.width, height: own.height)
+    let proposed = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    return CGSize(width: proposed ?? own.width, height: own.height)
   }
 }
 

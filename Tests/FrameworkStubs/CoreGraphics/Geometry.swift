@@ -22,6 +22,7 @@ extension CGFloat {
   public static func / (left: CGFloat, right: CGFloat) -> CGFloat { left }
   public static func *= (left: inout CGFloat, right: CGFloat) {}
   public static func < (left: CGFloat, right: CGFloat) -> Bool { false }
+  public var isFinite: Bool { true }
   public static var infinity: CGFloat { 0 }
 }
 

@@ -22,6 +22,9 @@ public struct Text: PrimitiveView, Equatable {
   ) {}
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {}
+  @available(iOS, introduced: 13, deprecated: 26)
+  @available(macOS, introduced: 10.15, deprecated: 26)
+  public nonisolated static func + (lhs: Text, rhs: Text) -> Text { lhs }
   public nonisolated func font(_ font: Font?) -> Text { self }
   @available(iOS 15, macOS 12, *)
   public nonisolated func monospacedDigit() -> Text { self }
