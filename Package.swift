@@ -9,8 +9,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A newer SDK may deprecate what the fields use of Apple's frameworks, which is no error.
+let withFrameworks =
+  strict + [
+    .treatAllWarnings(
+      as: .warning, .when(platforms: [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]))
+  ]
+
 let package = Package(
   name: "mintage",
+  defaultLocalization: "en",
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Mintage", targets: ["Mintage"]),
@@ -19,6 +27,8 @@ let package = Package(
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
     .library(name: "MintageABI", targets: ["MintageABI", "MintageABINames"]),
+    .library(name: "MintageFoundation", targets: ["MintageFoundation"]),
+    .library(name: "MintageUI", targets: ["MintageUI"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -42,11 +52,29 @@ let package = Package(
     // The C interface: one header, and what implements it; the names are apart, for they are large.
     .target(name: "CMintage"),
     .target(
-      name: "MintageABI", dependencies: ["CMintage", "Mintage", "MintageCore", "MintageEntry"],
+      name: "MintageABI",
+      dependencies: ["CMintage", "Mintage", "MintageCore", "MintageEntry", "MintageNotation"],
       swiftSettings: strict),
     .target(
       name: "MintageABINames", dependencies: ["CMintage", "MintageCore", "MintageNames"],
       swiftSettings: strict),
+
+    // Bridges to Foundation: `Decimal`, `Locale`, format styles, coding.
+    .target(
+      name: "MintageFoundation", dependencies: ["Mintage", "MintageCore", "MintageEntry"],
+      swiftSettings: strict),
+
+    // Fields for SwiftUI, UIKit and AppKit over a model that knows none of them, and an example.
+    .target(
+      name: "MintageUI",
+      dependencies: ["Mintage", "MintageCore", "MintageEntry", "MintageFoundation"],
+      resources: [.process("Resources")], swiftSettings: withFrameworks),
+    .executableTarget(
+      name: "CheckoutExample",
+      dependencies: [
+        "Mintage", "MintageCore", "MintageEntry", "MintageFoundation", "MintageNames", "MintageUI",
+      ],
+      swiftSettings: withFrameworks),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
@@ -107,6 +135,20 @@ let package = Package(
         "CAllocationCounter", "CMintage", "Mintage", "MintageABI", "MintageCore", "MintageEntry",
         "MintageTestSupport",
       ]),
+    .testTarget(
+      name: "MintageFoundationTests",
+      dependencies: [
+        "CAllocationCounter", "CICU", "Mintage", "MintageCompiler", "MintageCore", "MintageEntry",
+        "MintageFoundation", "MintageNames", "MintageTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MintageUITests",
+      dependencies: [
+        "CheckoutExample", "Mintage", "MintageCore", "MintageEntry", "MintageFoundation",
+        "MintageNames", "MintageTestSupport", "MintageUI",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "MintageTryTests",
       dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"],

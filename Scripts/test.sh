@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, instructions, sizes,
-# linking, the C interface and the Python module, a machine without ICU.
+# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, fields, instructions,
+# sizes, linking, the C interface and the Python module, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
 #   --quick   format, imports, debug tests and freshness only: what to run before each commit
@@ -103,6 +103,7 @@ check "same as ICU" conformance
 for proof in wasm embedded attribute counter initializers availability address thread fuzz; do
   check "proof: $proof" Scripts/proofs.sh "$proof"
 done
+check "fields for iOS and macOS" Scripts/check-ui.sh
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
 check "linking" Scripts/check-linking.sh

@@ -51,7 +51,7 @@ public enum EntryWidth: UInt8, Sendable, BitwiseCopyable {
 }
 
 /// What may be chosen about a field besides its style and mode.
-public struct EntryOptions: Sendable, BitwiseCopyable {
+public struct EntryOptions: Sendable, Equatable, BitwiseCopyable {
   /// The most digits before the decimal separator; nil for as many as fit.
   public var maximumIntegerDigits: Int?
   /// The least amount; a positive one is judged on ``CurrencyEntry/commit(clamping:)``.

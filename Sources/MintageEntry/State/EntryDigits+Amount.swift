@@ -1,4 +1,4 @@
-import MintageCore
+package import MintageCore
 
 extension EntryDigits {
   /// The digits of an amount's coefficient.
@@ -38,7 +38,7 @@ extension ExactDecimal {
   }
 
   /// Whether this is less than `other`; both zeros are equal, whatever their sign and scale.
-  func isLess(than other: ExactDecimal) -> Bool {
+  package func isLess(than other: ExactDecimal) -> Bool {
     let (mine, theirs) = (EntryDigits(self), EntryDigits(other))
     let (isBelow, otherIsBelow) = (isNegative && !isZero, other.isNegative && !other.isZero)
     guard isBelow == otherIsBelow else { return isBelow }

@@ -54,7 +54,7 @@ extension CurrencyEntry {
   public var canCommit: Bool { amount == nil || isInRange }
 
   /// Why an amount is out of range; nil when it is not.
-  func rangeRefusal(_ amount: ExactDecimal) -> EntryRefusal? {
+  package func rangeRefusal(_ amount: ExactDecimal) -> EntryRefusal? {
     if let bound = options.minimum, amount.isLess(than: bound) { return .belowMinimum }
     if let bound = options.maximum, bound.isLess(than: amount) { return .aboveMaximum }
     return nil
