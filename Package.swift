@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
+    .library(name: "MintageFoundation", targets: ["MintageFoundation"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -33,6 +34,11 @@ let package = Package(
 
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // Bridges to Foundation: `Decimal`, `Locale`, format styles, coding.
+    .target(
+      name: "MintageFoundation", dependencies: ["Mintage", "MintageCore", "MintageEntry"],
+      swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),
@@ -82,6 +88,13 @@ let package = Package(
       name: "MintageEntryTests",
       dependencies: [
         "CAllocationCounter", "Mintage", "MintageEntry", "MintageTestSupport", "mintage-try",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MintageFoundationTests",
+      dependencies: [
+        "CAllocationCounter", "CICU", "Mintage", "MintageCompiler", "MintageCore", "MintageEntry",
+        "MintageFoundation", "MintageNames", "MintageTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
