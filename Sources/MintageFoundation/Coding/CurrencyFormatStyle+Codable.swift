@@ -10,8 +10,15 @@ extension CodingUserInfoKey {
   /// Where a decoder finds the tables of names for styles that show them.
   ///
   ///     decoder.userInfo[.currencyNames] = CurrencyNames.default    // of MintageNames
-  public static var currencyNames: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "mintage.currencyNames") else {
+  public static var currencyNames: CodingUserInfoKey { key("mintage.currencyNames") }
+
+  /// Where a decoder finds the tables of notation for styles that use them.
+  ///
+  ///     decoder.userInfo[.notationTables] = NotationTables.default
+  public static var notationTables: CodingUserInfoKey { key("mintage.notationTables") }
+
+  private static func key(_ name: String) -> CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: name) else {
       preconditionFailure("any text makes a key")
     }
     return key
@@ -19,7 +26,7 @@ extension CodingUserInfoKey {
 }
 
 extension CurrencyFormatStyle: Codable {
-  private enum Key: String, CodingKey { case currency, locale, options, showsName }
+  private enum Key: String, CodingKey { case currency, locale, options, showsName, usesNotation }
 
   /// Encodes what the style was made of: currency, locale, options.
   public func encode(to encoder: any Encoder) throws {
@@ -27,27 +34,29 @@ extension CurrencyFormatStyle: Codable {
     try container.encode(currency, forKey: .currency)
     try container.encode(locale, forKey: .locale)
     try container.encode(options, forKey: .options)
-    if names != nil { try container.encode(true, forKey: .showsName) }
+    if tables.names != nil { try container.encode(true, forKey: .showsName) }
+    if tables.notation != nil { try container.encode(true, forKey: .usesNotation) }
   }
 
   /// Resolves the style again from what it was made of.
   ///
-  /// - Throws: `DecodingError`; also where the style shows names and the decoder's `userInfo` has none
-  ///   under `.currencyNames`.
+  /// - Throws: `DecodingError`; also where the style needs tables of names or notation and the
+  ///   decoder's `userInfo` has none under `.currencyNames` or `.notationTables`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let showsName = try container.decodeIfPresent(Bool.self, forKey: .showsName) ?? false
-    let names = decoder.userInfo[.currencyNames] as? CurrencyNames
-    if showsName, names == nil {
+    func tables<Tables>(_ key: Key, _ place: CodingUserInfoKey, _ name: String) throws -> Tables? {
+      guard try container.decodeIfPresent(Bool.self, forKey: key) ?? false else { return nil }
+      if let tables = decoder.userInfo[place] as? Tables { return tables }
       throw DecodingError.dataCorruptedError(
-        forKey: .showsName, in: container,
-        debugDescription: "the style shows the currency's name; set the decoder's"
-          + " userInfo[.currencyNames] to CurrencyNames.default of MintageNames")
+        forKey: key, in: container,
+        debugDescription: "the style needs tables; set the decoder's userInfo[.\(name)] to"
+          + " \(Tables.self).default")
     }
     self.init(
       try container.decode(CurrencyCode.self, forKey: .currency),
       in: try container.decode(Locale.self, forKey: .locale),
       options: try container.decode(AmountOptions.self, forKey: .options),
-      names: showsName ? names : nil)
+      names: try tables(.showsName, .currencyNames, "currencyNames"),
+      notation: try tables(.usesNotation, .notationTables, "notationTables"))
   }
 }

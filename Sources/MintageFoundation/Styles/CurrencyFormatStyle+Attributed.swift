@@ -37,7 +37,8 @@ extension CurrencyFormatStyle.Attributed: FormatStyle {
 extension CurrencyFormatStyle {
   fileprivate func attributedText(_ amount: ExactDecimal) -> AttributedString? {
     let style = AmountStyle(
-      currency, in: LocaleIdentifier(locale), options: options, names: names, notation: .default)
+      currency, in: LocaleIdentifier(locale), options: options, names: tables.names,
+      notation: tables.notation)
     guard let text = try? style.string(amount), let parts = try? style.parts(amount) else {
       return nil
     }

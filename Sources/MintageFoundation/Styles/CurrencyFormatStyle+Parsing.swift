@@ -35,7 +35,7 @@ public struct CurrencyParseStrategy: Hashable, Sendable {
   var reader: CurrencyReader {
     CurrencyReader(
       style.currency, in: style.locale, options: style.options.style, mode: mode,
-      ambiguity: ambiguity, names: style.names, overrides: style.options.overrides)
+      ambiguity: ambiguity, names: style.tables.names, overrides: style.options.overrides)
   }
 }
 

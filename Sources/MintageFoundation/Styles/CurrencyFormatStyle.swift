@@ -23,8 +23,8 @@ public struct CurrencyFormatStyle: Sendable {
   public let locale: Locale
   /// Everything else that was chosen.
   public let options: AmountOptions
-  /// The tables of names, where the currency is shown by its name.
-  let names: CurrencyNames?
+  /// The tables that were asked for besides the default ones.
+  let tables: FurtherTables
   private let resolved: ResolvedStyle
   private let isAutoupdating: Bool
 
@@ -33,16 +33,25 @@ public struct CurrencyFormatStyle: Sendable {
   /// - Parameters:
   ///   - locale: also one with keywords, such as `ar_EG@numbers=latn`.
   ///   - names: `.default` of MintageNames to show the currency by its name, `1.00 US dollars`.
+  ///   - notation: the default tables of notation, for compact amounts; without them these are
+  ///     written in full.
   public init(
     _ currency: CurrencyCode, in locale: Locale = .autoupdatingCurrent,
-    options: AmountOptions, names: CurrencyNames? = nil
+    options: AmountOptions, names: CurrencyNames? = nil, notation: NotationTables? = nil
+  ) {
+    self.init(
+      currency, in: locale, options: options, FurtherTables(names: names, notation: notation))
+  }
+
+  init(
+    _ currency: CurrencyCode, in locale: Locale, options: AmountOptions, _ tables: FurtherTables
   ) {
     self.currency = currency
     self.locale = locale
     self.options = options
-    self.names = names
+    self.tables = tables
     isAutoupdating = locale == .autoupdatingCurrent
-    resolved = ResolvedStyle(currency, LocaleIdentifier(locale), options, names)
+    resolved = ResolvedStyle(currency, LocaleIdentifier(locale), options, tables)
   }
 
   /// Makes a style; never fails.
@@ -56,7 +65,7 @@ public struct CurrencyFormatStyle: Sendable {
   /// What the style resolves to now.
   var current: ResolvedStyle {
     isAutoupdating
-      ? ResolvedStyle(currency, LocaleIdentifier(locale), options, names) : resolved
+      ? ResolvedStyle(currency, LocaleIdentifier(locale), options, tables) : resolved
   }
 }
 
@@ -77,15 +86,15 @@ extension CurrencyFormatStyle: FormatStyle {
 
   /// The same style in another locale.
   public func locale(_ locale: Locale) -> CurrencyFormatStyle {
-    CurrencyFormatStyle(currency, in: locale, options: options, names: names)
+    CurrencyFormatStyle(currency, in: locale, options: options, tables)
   }
 }
 
 extension CurrencyFormatStyle: Hashable {
-  /// Whether currency, locale and options are equal, and both show names or neither.
+  /// Whether currency, locale and options are equal, and both have the same kinds of tables.
   public static func == (left: CurrencyFormatStyle, right: CurrencyFormatStyle) -> Bool {
     left.currency == right.currency && left.locale == right.locale
-      && left.options == right.options && (left.names == nil) == (right.names == nil)
+      && left.options == right.options && left.tables == right.tables
   }
 
   /// Hashes currency, locale and options.
@@ -93,7 +102,7 @@ extension CurrencyFormatStyle: Hashable {
     hasher.combine(currency)
     hasher.combine(locale)
     hasher.combine(options)
-    hasher.combine(names == nil)
+    hasher.combine(tables)
   }
 }
 
@@ -109,13 +118,13 @@ extension FormatStyle where Self == CurrencyFormatStyle {
   /// Formats a decimal of major units with all there is to choose: compact notation, names,
   /// significant digits, separators of one's own.
   ///
-  ///     let compact = AmountOptions(notation: .compactShort)
-  ///     price.formatted(.mintage(.usd, options: compact))                             // "$1.2K"
+  ///     price.formatted(.mintage(.usd, options: AmountOptions(hidesZeroFraction: true)))
   ///     price.formatted(.mintage(.usd, options: AmountOptions(), names: .default))
   public static func mintage(
     _ currency: CurrencyCode, in locale: Locale = .autoupdatingCurrent,
-    options: AmountOptions, names: CurrencyNames? = nil
+    options: AmountOptions, names: CurrencyNames? = nil, notation: NotationTables? = nil
   ) -> CurrencyFormatStyle {
-    CurrencyFormatStyle(currency, in: locale, options: options, names: names)
+    CurrencyFormatStyle(
+      currency, in: locale, options: options, names: names, notation: notation)
   }
 }

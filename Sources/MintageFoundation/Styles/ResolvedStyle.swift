@@ -8,13 +8,14 @@ enum ResolvedStyle: Sendable {
 
   init(
     _ currency: CurrencyCode, _ locale: LocaleIdentifier, _ options: AmountOptions,
-    _ names: CurrencyNames?
+    _ tables: FurtherTables
   ) {
-    if names == nil, options == AmountOptions(options.style) {
+    if tables.names == nil, options == AmountOptions(options.style) {
       self = .plain(CurrencyStyle(currency, in: locale, options: options.style))
     } else {
       self = .full(
-        AmountStyle(currency, in: locale, options: options, names: names, notation: .default))
+        AmountStyle(
+          currency, in: locale, options: options, names: tables.names, notation: tables.notation))
     }
   }
 

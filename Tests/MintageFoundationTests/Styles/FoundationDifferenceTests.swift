@@ -18,8 +18,9 @@ struct FoundationDifferenceTests {
     case signs, spacing
   }
 
-  /// In how many pairs of a shared locale and a shared currency texts differ, by cause; a pair may
-  /// have several. The article on replacing Foundation's formatters quotes them.
+  /// In how many pairs of a shared locale and a shared currency texts differ, by cause.
+  ///
+  /// A pair may have several. The article on replacing Foundation's formatters quotes them.
   static let expected: [Cause: Int] = [
     .digits: 1_540, .fractionDigits: 1_766, .decimalSeparator: 4_936, .groupingSeparator: 11_713,
     .grouping: 4_312, .symbol: 166, .pattern: 5_546, .signs: 616, .spacing: 1_226,

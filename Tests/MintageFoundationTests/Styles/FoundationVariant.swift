@@ -34,6 +34,9 @@ struct FoundationVariant: Sendable {
       foundation: { $0.sign(strategy: .accountingAlways()) },
       options: AmountOptions(StyleOptions(form: .accounting, sign: .exceptZero))),
     FoundationVariant(
+      name: "sign always", foundation: { $0.sign(strategy: .always()) },
+      options: AmountOptions(StyleOptions(sign: .always))),
+    FoundationVariant(
       name: "sign always but for zero",
       foundation: { $0.sign(strategy: .always(showZero: false)) },
       options: AmountOptions(StyleOptions(sign: .exceptZero))),
@@ -52,6 +55,9 @@ struct FoundationVariant: Sendable {
     FoundationVariant(
       name: "2 to 4 significant digits", foundation: { $0.precision(.significantDigits(2...4)) },
       options: AmountOptions(precision: .significant(minimum: 2, maximum: 4))),
+    FoundationVariant(
+      name: "compact", foundation: { $0.notation(.compactName) },
+      options: AmountOptions(notation: .compactShort)),
     FoundationVariant(
       name: "rounded up", foundation: { $0.rounded(rule: .awayFromZero) },
       options: AmountOptions(StyleOptions(rounding: .up))),
