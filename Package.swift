@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "mintage-benchmark",
       dependencies: [
-        "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry", "MintageNames",
+        "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry",
+        "MintageFoundation", "MintageNames",
       ],
       swiftSettings: strict),
 
