@@ -106,6 +106,7 @@ done
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
 check "linking" Scripts/check-linking.sh
+check "bridges to Foundation" Scripts/check-bridges.sh
 check "a package with tables of its own" Scripts/test-client.sh
 check "without ICU" Scripts/check-without-icu.sh
 echo "test: everything passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"
