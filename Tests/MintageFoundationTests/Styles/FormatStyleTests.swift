@@ -50,6 +50,30 @@ import Testing
     #expect(7.formatted(style.locale(american)) == "€0.07")
   }
 
+  /// `Text(_:format:)` and `TextField(_:value:format:)` of SwiftUI are declared like these.
+  private func text<Style: FormatStyle>(_ input: Style.FormatInput, format: Style) -> String
+  where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    format.format(input)
+  }
+
+  private func field<Style: ParseableFormatStyle>(
+    _ text: String, value: Style.FormatInput?, format: Style
+  ) throws -> Style.FormatInput where Style.FormatOutput == String {
+    try format.parseStrategy.parse(text)
+  }
+
+  @Test func stylesAreFoundByTheirNameInGenericCalls() throws {
+    let price: Decimal = 12
+    let optional: Decimal? = nil
+    let cents = 1_200
+    #expect(text(price, format: .mintage(.usd, in: american)) == "$12.00")
+    #expect(text(cents, format: .mintage(minorUnits: .usd, in: american)) == "$12.00")
+    #expect(try field("$12", value: price, format: .mintage(.usd, in: american)) == price)
+    #expect(try field("$12", value: optional, format: .mintage(.usd, in: american)) == price)
+    #expect(
+      try field("$12", value: cents, format: .mintage(minorUnits: .usd, in: american)) == cents)
+  }
+
   @Test func textIsReadWholeOrRefused() throws {
     let strategy = CurrencyFormatStyle(.eur, in: german).parseStrategy
     #expect(try strategy.parse("1.234,50 €") == Decimal(string: "1234.5"))
