@@ -13,8 +13,9 @@ import Testing
   func theSameDataGiveTheSameText(part: Int) throws {
     try FoundationTables.packed.get().withRuntime { runtime in
       var compared = 0
-      for (locale, code) in FoundationUniverse.pairs(part: part, of: FoundationUniverse.locales) {
-        for variant in FoundationVariant.all {
+      let pairs = FoundationUniverse.pairs(part: part, of: FoundationUniverse.locales)
+      for (index, (locale, code)) in pairs.enumerated() {
+        for variant in FoundationVariant.chosen(index) {
           compared += try compare(variant, Locale(identifier: locale), code, runtime)
         }
       }
@@ -29,14 +30,14 @@ import Testing
     let style = AmountStyle(
       currency, in: LocaleIdentifier(locale), options: variant.options, tables: runtime.tables,
       names: variant.isNamed ? runtime.names : nil, notation: runtime.notation)
-    if variant.isNamed {
-      // In 14 locales the first two texts of an ICU formatter with names have the name one character
-      // too early (`GNF 1.23 Gine frangı4`); Foundation keeps its formatters, so they come once.
-      for _ in 0..<2 { _ = variant.text(1, code: code, locale: locale) }
-    }
     for amount in FoundationUniverse.amounts {
-      let theirs = variant.text(amount, code: code, locale: locale)
       let ours = try style.string(ExactDecimal(amount))
+      var theirs = variant.text(amount, code: code, locale: locale)
+      // In 14 locales the first two texts of an ICU formatter with names have the name one character
+      // too early (`GNF 1.23 Gine frangı4`). Foundation keeps its formatters, but not for ever.
+      for _ in 0..<5 where variant.isNamed && ours != theirs {
+        theirs = variant.text(amount, code: code, locale: locale)
+      }
       if !ours.utf8.elementsEqual(theirs.utf8) {
         Issue.record("\(locale.identifier) \(code) \(variant.name): '\(ours)', not '\(theirs)'")
       }

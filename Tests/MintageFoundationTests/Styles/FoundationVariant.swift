@@ -1,5 +1,6 @@
 import Foundation
 import MintageCore
+import MintageTestSupport
 
 /// What may be asked of Foundation's currency style, and how to ask the same here.
 struct FoundationVariant: Sendable {
@@ -67,6 +68,12 @@ struct FoundationVariant: Sendable {
       options: AmountOptions(
         StyleOptions(fractionDigits: .exactly(0)), alwaysShowsDecimal: true)),
   ]
+
+  /// What to compare for a pair of locale and currency: everything for a sample of pairs; for all pairs
+  /// plain text and one of the others in turn, since Foundation makes a formatter for each.
+  static func chosen(_ index: Int) -> [FoundationVariant] {
+    EveryLocale.isExhaustive ? [plain, all[1 + index % (all.count - 1)]] : all
+  }
 
   func text(_ amount: Decimal, code: String, locale: Locale) -> String {
     foundation(Decimal.FormatStyle.Currency(code: code, locale: locale)).format(amount)
