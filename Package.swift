@@ -103,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "mintage-benchmark",
       dependencies: [
-        "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry", "MintageNames",
-        "MintageNotation",
+        "CAllocationCounter", "CBenchmarkFloor", "CICU", "Mintage", "MintageEntry",
+        "MintageFoundation", "MintageNames", "MintageNotation",
       ],
       swiftSettings: strict),
 

@@ -34,7 +34,8 @@ RUNTIME = set(PURE) | {"CMintage", "MintageFoundation", "MintageUI"}
 COMPILER = {"MintageCompiler", "mintagec", "CICU", "CICUPrototypes"}
 # The only platform modules of the other targets that ship or try out the runtime.
 EXTRA = {
-    "MintageFoundation": RUNTIME | {"Foundation", "FoundationEssentials"},
+    "MintageFoundation": RUNTIME
+    | {"Foundation", "FoundationEssentials", "FoundationInternationalization"},
     "mintage-try": RUNTIME | {"Glibc", "Musl", "Darwin", "Bionic", "ucrt"},
 }
 UI = {"SwiftUI", "UIKit", "AppKit", "WatchKit", "Combine", "SwiftUICore"}

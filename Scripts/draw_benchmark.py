@@ -24,6 +24,7 @@ TITLES = {
     "W3": "A key in a currency field",
     "W4": "Read the text back",
     "W5": "Resolve a locale and currency, then format",
+    "W6": "Decimals in and out",
 }
 # Variants of one way that a reader of the chart does not need.
 HIDDEN = {

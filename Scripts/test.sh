@@ -107,6 +107,7 @@ check "fields for iOS and macOS" Scripts/check-ui.sh
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
 check "linking" Scripts/check-linking.sh
+check "bridges to Foundation" Scripts/check-bridges.sh
 check "a package with tables of its own" Scripts/test-client.sh
 check "C interface" Scripts/check-abi.sh
 check "Python module" Scripts/check-python.sh

@@ -19,7 +19,7 @@ struct Benchmark {
     let library = library
     return MintageRows.all(inputs) + FloorRows.all(inputs)
       + ICURows.all(inputs) { try library.open() } + FoundationRows.all(inputs)
-      + FieldRows.all(inputs)
+      + FieldRows.all(inputs) + DecimalRows.all(inputs)
   }
 
   /// Runs what the options ask for; false when a check failed.

@@ -1,6 +1,7 @@
 public import CMintage
 internal import Mintage
 internal import MintageCore
+internal import MintageNotation
 
 /// A struct of the header that holds tables: an address, null where it was not filled in, and a size.
 protocol TableStruct {

@@ -51,7 +51,7 @@ public struct NamePacker {
   }
 
   /// The row of unit patterns by category, and the categories that take the name of `other`: before
-  /// ICU 78 those without a unit pattern.
+  /// ICU 76 those without a unit pattern.
   private mutating func units(
     _ record: NameRecord, of locale: String
   ) throws(PackingError) -> (row: Int, others: Int) {
@@ -63,7 +63,7 @@ public struct NamePacker {
     var row = ByteWriter()
     for category in PluralCategory.allCases {
       let pattern = record.unitPatterns[category.description]
-      if pattern == nil, major < 78 { others |= 1 << Int(category.rawValue) }
+      if pattern == nil, major < 76 { others |= 1 << Int(category.rawValue) }
       try row.small(unit(pattern ?? other), "a unit pattern's index")
     }
     if let index = patternRows[row.bytes] { return (index, others) }

@@ -16,17 +16,21 @@ public enum StyleTablesPacker {
   ) throws(PackingError) -> PackedTables {
     guard let root = snapshot.locales["root"] else { throw .missing("root", of: "the snapshot") }
     let codes = snapshot.currencyCodes
-    var pool = try TextPool(unspacedEdges: snapshot.unspacedEdges)
+    var pool = try TextPool()
     var numbers = try NumberPacker(snapshot, root: root, pool: &pool)
-    var symbols = try SymbolPacker(codes: codes, root: root, pool: &pool)
+    var symbols = try SymbolPacker(
+      codes: codes, root: root, SymbolEdges(root.spacing, in: snapshot), pool: &pool)
     var own = OwnFormatPacker(codes: codes)
     var locales = LocalePacker()
     for identifier in snapshot.locales.keys.sorted() {
       guard let record = snapshot.locales[identifier] else { continue }
-      try check(record.spacing, root.spacing, of: identifier)
+      let spacing = record.spacing.withoutEmptySets(root.spacing)
+      let edges = try SymbolEdges(spacing, in: snapshot)
+      try check(spacing, edges, root.spacing, of: identifier)
       try locales.add(
         identifier, numberSet: numbers.set(identifier, record, pool: &pool),
-        symbolSet: symbols.add(record, numbers: &numbers, pool: &pool),
+        symbolSet: symbols.add(
+          record.symbols, spacing, edges, numbers: &numbers, pool: &pool),
         ownList: own.add(record.ownFormats, of: identifier, numbers: &numbers, pool: &pool))
     }
     let fallback = snapshot.fallback
@@ -66,18 +70,16 @@ public enum StyleTablesPacker {
       }, unit: StyleSection.unit)
   }
 
-  /// The runtime knows one pair of matching sets, judged at each symbol's edges.
+  /// Symbols' edges are judged here; of codes and of what surrounds them the runtime knows one rule.
   private static func check(
-    _ spacing: CurrencySpacing, _ root: CurrencySpacing, of identifier: String
+    _ spacing: CurrencySpacing, _ edges: SymbolEdges, _ root: CurrencySpacing,
+    of identifier: String
   ) throws(PackingError) {
-    guard spacing.beforeCurrencyMatch == root.beforeCurrencyMatch,
-      spacing.afterCurrencyMatch == root.afterCurrencyMatch,
-      spacing.beforeCurrencyMatch == spacing.afterCurrencyMatch,
-      spacing.beforeSurroundingMatch == root.beforeSurroundingMatch,
-      spacing.afterSurroundingMatch == root.afterSurroundingMatch
+    guard spacing.beforeSurroundingMatch == root.beforeSurroundingMatch,
+      spacing.afterSurroundingMatch == root.afterSurroundingMatch, edges.spaceCodes
     else {
       throw .unexpectedData(
-        "\(identifier) has currency spacing sets of its own; packing knows one pair for all")
+        "\(identifier) spaces codes, or numbers, by sets of its own; packing knows one for all")
     }
   }
 

@@ -21,15 +21,17 @@ struct SymbolPacker {
     var after: Int
   }
 
-  init(codes: [String], root: LocaleRecord, pool: inout TextPool) throws(PackingError) {
+  init(
+    codes: [String], root: LocaleRecord, _ edges: SymbolEdges, pool: inout TextPool
+  ) throws(PackingError) {
     self.codes = codes
     var symbols: [Int] = []
     var narrow: [Int] = []
     for (index, code) in codes.enumerated() {
       let symbol = root.symbols.symbol[index]
-      symbols.append(symbol == code ? 0 : try pool.symbol(symbol))
+      symbols.append(symbol == code ? 0 : try pool.symbol(symbol, edges))
       let short = root.symbols.narrow[index]
-      narrow.append(short == symbol ? 0 : try pool.symbol(short))
+      narrow.append(short == symbol ? 0 : try pool.symbol(short, edges))
     }
     rootSymbols = symbols
     rootNarrow = narrow
@@ -40,30 +42,33 @@ struct SymbolPacker {
 
   /// The symbol set of a locale.
   mutating func add(
-    _ record: LocaleRecord, numbers: inout NumberPacker, pool: inout TextPool
+    _ columns: SymbolColumns, _ spacing: CurrencySpacing, _ edges: SymbolEdges,
+    numbers: inout NumberPacker, pool: inout TextPool
   ) throws(PackingError) -> Int {
-    let columns = record.symbols
     var symbols: SymbolVectors.Vector = [:]
     var narrow: SymbolVectors.Vector = [:]
     var formal: SymbolVectors.Vector = [:]
     var variant: SymbolVectors.Vector = [:]
     for (index, code) in codes.enumerated() {
       let symbol = columns.symbol[index]
-      let text = symbol == code ? 0 : try pool.symbol(symbol)
+      let text = symbol == code ? 0 : try pool.symbol(symbol, edges)
       if text != rootSymbols[index] { symbols[index] = text }
       // Where these equal the plain symbol they are stored as 0, "as the plain symbol".
-      let short = columns.narrow[index] == symbol ? 0 : try pool.symbol(columns.narrow[index])
+      let narrowText = columns.narrow[index]
+      let short = narrowText == symbol ? 0 : try pool.symbol(narrowText, edges)
       if short != rootNarrow[index] { narrow[index] = short }
-      if columns.formal[index] != symbol { formal[index] = try pool.symbol(columns.formal[index]) }
+      if columns.formal[index] != symbol {
+        formal[index] = try pool.symbol(columns.formal[index], edges)
+      }
       if columns.variant[index] != symbol {
-        variant[index] = try pool.symbol(columns.variant[index])
+        variant[index] = try pool.symbol(columns.variant[index], edges)
       }
     }
     let set = Set(
       symbol: plain.intern(symbols), narrow: self.narrow.intern(narrow),
       formal: formalAndVariant.intern(formal), variant: formalAndVariant.intern(variant),
-      before: try numbers.separator(record.spacing.beforeInsertBetween),
-      after: try numbers.separator(record.spacing.afterInsertBetween))
+      before: try numbers.separator(spacing.beforeInsertBetween),
+      after: try numbers.separator(spacing.afterInsertBetween))
     if let index = setIndexes[set] { return index }
     sets.append(set)
     setIndexes[set] = sets.count - 1

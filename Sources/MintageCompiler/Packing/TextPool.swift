@@ -2,7 +2,6 @@
 struct TextPool {
   private(set) var bytes = ByteWriter()
   private var offsets: [Entry: Int] = [:]
-  private let unspacedEdges: Set<UInt32>
 
   private struct Entry: Hashable {
     var text: [UInt8]
@@ -10,19 +9,15 @@ struct TextPool {
   }
 
   /// The text at offset 0 is empty, so that 0 can stand for "none".
-  init(unspacedEdges: [UInt32]) throws(PackingError) {
-    self.unspacedEdges = Set(unspacedEdges)
+  init() throws(PackingError) {
     _ = try intern(bytes: [])
   }
 
   /// The offset of a symbol, whose edges may take currency spacing.
-  mutating func symbol(_ text: String) throws(PackingError) -> Int {
-    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
-      throw .unexpectedData("a currency symbol is empty")
-    }
-    let flags =
-      (unspacedEdges.contains(first.value) ? 0 : 1) | (unspacedEdges.contains(last.value) ? 0 : 2)
-    return try intern(bytes: Array(text.utf8), flags: flags)
+  ///
+  /// One that takes it in one locale and not in another is there twice.
+  mutating func symbol(_ text: String, _ edges: SymbolEdges) throws(PackingError) -> Int {
+    try intern(bytes: Array(text.utf8), flags: edges.flags(text))
   }
 
   /// The offset of an affix template.

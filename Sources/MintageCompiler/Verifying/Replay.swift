@@ -54,7 +54,7 @@ public struct Replay {
           default: record.symbols.symbol
           }
         try expect(lookup.symbolText, column[index], "the \(width)", identifier, code)
-        try compare(edges: lookup.symbolEdges, of: column[index], identifier, code)
+        try compare(lookup.symbolEdges, of: column[index], record.spacing, identifier, code)
         count += 1
       }
       try compareNumbers(elements, record, locale, identifier, code)
@@ -65,12 +65,20 @@ public struct Replay {
   }
 
   private func compare(
-    edges: (first: Bool, last: Bool), of symbol: String, _ identifier: String, _ code: String
+    _ edges: (first: Bool, last: Bool), of symbol: String, _ spacing: CurrencySpacing,
+    _ identifier: String, _ code: String
   ) throws {
-    func isSpaced(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { !snapshot.unspacedEdges.contains($0.value) } ?? false
+    func isSpaced(_ scalar: Unicode.Scalar?, _ pattern: String) -> Bool {
+      // Where nothing matches there is nothing to insert, see `compareNumbers`.
+      let pattern = pattern == "[]" ? snapshot.currencyMatch : pattern
+      let unspaced =
+        snapshot.otherUnspacedEdges[pattern] ?? snapshot.unspacedEdges
+      return scalar.map { !unspaced.contains($0.value) } ?? false
     }
-    let expected = (isSpaced(symbol.unicodeScalars.first), isSpaced(symbol.unicodeScalars.last))
+    let expected = (
+      isSpaced(symbol.unicodeScalars.first, spacing.beforeCurrencyMatch),
+      isSpaced(symbol.unicodeScalars.last, spacing.afterCurrencyMatch)
+    )
     try expect("\(edges)", "\((first: expected.0, last: expected.1))", "edges", identifier, code)
   }
 
@@ -107,8 +115,10 @@ public struct Replay {
         ], "separators and signs", identifier, code)
       try expect(
         [lookup.insertedText(isPrefix: false), lookup.insertedText(isPrefix: true)],
-        [record.spacing.beforeInsertBetween, record.spacing.afterInsertBetween], "spacing",
-        identifier, code)
+        [
+          record.spacing.beforeCurrencyMatch == "[]" ? "" : record.spacing.beforeInsertBetween,
+          record.spacing.afterCurrencyMatch == "[]" ? "" : record.spacing.afterInsertBetween,
+        ], "spacing", identifier, code)
       count += 1
     }
   }

@@ -34,14 +34,14 @@ public enum AmountPrecision: Sendable, Equatable, BitwiseCopyable {
 
 /// Fraction digits and significant digits, of which one decides (ICU's `FractionPrecision`).
 public struct CombinedPrecision: Sendable, Equatable, BitwiseCopyable {
-  let minimumFraction: UInt8
-  let maximumFraction: UInt8
-  let minimumSignificant: UInt8
-  let maximumSignificant: UInt8
+  package let minimumFraction: UInt8
+  package let maximumFraction: UInt8
+  package let minimumSignificant: UInt8
+  package let maximumSignificant: UInt8
   /// Whether the coarser of both decides, not the finer.
-  let isStrict: Bool
+  package let isStrict: Bool
   /// Whether zeros are shown as the one asks that asks for more.
-  let retains: Bool
+  package let retains: Bool
 
   /// Makes a precision; all numbers are clamped to 0…38, significant ones to 1…38.
   ///

@@ -52,6 +52,13 @@ public struct OwnText: Sendable, Equatable, BitwiseCopyable {
       utf8: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  /// Calls `body` with the UTF-8 bytes, which are valid during the call only.
+  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    unsafe withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
+      unsafe body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
+    }
+  }
+
   /// Bytes of the text.
   var count: Int {
     high != 0 ? 16 - high.leadingZeroBitCount / 8 : 8 - low.leadingZeroBitCount / 8

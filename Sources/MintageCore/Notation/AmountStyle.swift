@@ -92,7 +92,8 @@ extension StyleLookup {
 }
 
 extension CurrencyStyle {
-  fileprivate mutating func apply(_ overrides: AmountOverrides, fractionDigits: FractionDigits) {
+  /// Puts separators and digits of the caller's own in force.
+  mutating func apply(_ overrides: AmountOverrides, fractionDigits: FractionDigits) {
     if let text = overrides.decimalSeparator?.packed { decimalSeparator = text }
     if let text = overrides.groupingSeparator?.packed { groupingSeparator = text }
     if let digits = overrides.minorUnitDigits {

@@ -27,16 +27,20 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
 
   /// Resolves a reader; takes what ``CurrencyStyle`` takes and never fails.
   ///
-  /// - Parameter names: where the currency may also stand by its name (`12 US dollars`), the tables of
-  ///   names; strict reading then takes what an ``AmountStyle`` with them writes besides.
+  /// - Parameters:
+  ///   - names: where the currency may also stand by its name (`12 US dollars`), the tables of
+  ///     names; strict reading then takes what an ``AmountStyle`` with them writes besides.
+  ///   - overrides: those an ``AmountStyle`` writes with; a symbol of one's own is read besides the
+  ///     tables' ones, leniently only.
   /// - Complexity: a constant number of table reads; never allocates.
   public init(
     _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
     mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse, tables: CurrencyTables,
-    names: CurrencyNames? = nil
+    names: CurrencyNames? = nil, overrides: AmountOverrides = AmountOverrides()
   ) {
-    let style = CurrencyStyle(currency, in: locale, options: options, tables: tables)
+    var style = CurrencyStyle(currency, in: locale, options: options, tables: tables)
     let lookup = StyleLookup(currency, in: locale, options: options, tables: tables)
+    style.apply(overrides, fractionDigits: options.fractionDigits)
     self.style = style
     self.mode = mode
     self.ambiguity = ambiguity
@@ -49,7 +53,7 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
       numbers.setNamed(named.grouping)
     }
     self.numbers = numbers
-    tokens = TokenRules(lookup, options.width)
+    tokens = TokenRules(lookup, options.width, overrides.symbol)
     kernel = StrictKernel(style)
     showsCurrency = options.width != .none
     self.names = NameReading(names, locale, options)

@@ -80,6 +80,12 @@ struct TokenMatcher {
       consider(width, englishSet, .possible)
       consider(width, rootSet, .possible)
     }
+    if let own = rules.ownSymbol {
+      let end = unsafe own.withUTF8 { symbol in
+        unsafe text.end(of: FoldedText(symbol), at: offset, ignoresCase: ignoresCase)
+      }
+      consider(end, .own)
+    }
     if let informal = InformalToken(text, at: offset), informal.means(rules.currency) {
       consider(informal.end, .possible)
     }

@@ -8,13 +8,16 @@ struct TokenRules: Sendable, BitwiseCopyable {
   let width: SymbolWidth
   /// The row of symbols of the locale.
   let localeSet: Int
+  /// A symbol of the caller's own.
+  let ownSymbol: OwnText?
 
-  init(_ lookup: StyleLookup, _ width: SymbolWidth) {
+  init(_ lookup: StyleLookup, _ width: SymbolWidth, _ ownSymbol: OwnText?) {
     tables = lookup.tables
     currency = lookup.currency
     currencyRow = lookup.currencyRow
     self.width = width
     localeSet = lookup.symbolSet
+    self.ownSymbol = ownSymbol
   }
 
   /// Whether the style, or the locale, shows the currency by its code.

@@ -31,15 +31,17 @@ extension CurrencyStyle {
 extension CurrencyReader {
   /// Resolves a reader from the default tables.
   ///
-  /// - Parameter names: `.default` of MintageNames to read names too: `12 US dollars`.
+  /// - Parameters:
+  ///   - names: `.default` of MintageNames to read names too: `12 US dollars`.
+  ///   - overrides: those an `AmountStyle` writes with, to be read back.
   public init(
     _ currency: CurrencyCode, in locale: Locale, options: StyleOptions = StyleOptions(),
     mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse,
-    names: CurrencyNames? = nil
+    names: CurrencyNames? = nil, overrides: AmountOverrides = AmountOverrides()
   ) {
     self.init(
       currency, in: LocaleIdentifier(locale), options: options, mode: mode, ambiguity: ambiguity,
-      names: names)
+      names: names, overrides: overrides)
   }
 }
 

@@ -35,6 +35,11 @@ struct Goal {
     faster(250, "W4/mintage-strict", than: "W4/field-style"),
     faster(8_500, "W4/mintage-strict", than: "W4/field-formatter"),
     faster(300, "W5/mintage-text", than: "W5/icu-unumf"),
+    faster(150, "W6/mintage-out", than: "W6/foundation-out"),
+    faster(7, "W6/mintage-in", than: "W6/foundation-in"),
+    faster(5, "W6/mintage-string", than: "W6/foundation-formatter"),
+    faster(10, "W6/mintage-style", than: "W6/foundation-style"),
+    faster(30, "W6/mintage-read", than: "W6/foundation-read"),
   ]
 
   /// The ratio in each round, or nil where a row did not run.

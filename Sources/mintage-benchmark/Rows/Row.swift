@@ -5,6 +5,7 @@ enum Workload: String, CaseIterable {
   case typing = "W3"
   case parsing = "W4"
   case resolving = "W5"
+  case decimals = "W6"
 
   var title: String {
     switch self {
@@ -13,6 +14,7 @@ enum Workload: String, CaseIterable {
     case .typing: "type 9 digits cents-first, then 9 backspaces; a key"
     case .parsing: "read W1's text back"
     case .resolving: "resolve from identifiers, and format once"
+    case .decimals: "decimals in and out, en_US USD"
     }
   }
 
@@ -24,6 +26,7 @@ enum Workload: String, CaseIterable {
     case .typing: "c-floor"
     case .parsing: "c-strict"
     case .resolving: "icu-unumf"
+    case .decimals: "foundation-out"
     }
   }
 }
