@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "MintageNames", targets: ["MintageNames"]),
     .library(name: "MintageCore", targets: ["MintageCore"]),
     .library(name: "MintageEntry", targets: ["MintageEntry"]),
+    .library(name: "MintageABI", targets: ["MintageABI", "MintageABINames"]),
     .executable(name: "mintagec", targets: ["mintagec"]),
     .plugin(name: "CompileCurrencyTables", targets: ["CompileCurrencyTables"]),
     .executable(name: "mintage-try", targets: ["mintage-try"]),
@@ -33,6 +34,16 @@ let package = Package(
 
     // The keystroke engine: state, edits, caret, paste; no UI.
     .target(name: "MintageEntry", dependencies: ["MintageCore"], swiftSettings: strict),
+
+    // The C interface: one header, and what implements it; the names are apart, for they are large.
+    .target(name: "CMintage"),
+    .target(
+      name: "MintageABI", dependencies: ["CMintage", "Mintage", "MintageCore", "MintageEntry"],
+      swiftSettings: strict),
+    .target(
+      name: "MintageABINames",
+      dependencies: ["CMintage", "MintageABI", "MintageCore", "MintageNames"],
+      swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.
     .target(name: "CICU"),

@@ -100,8 +100,8 @@ const char *mintage_error_message(mintage_result error);
 /// Bytes that hold any `int64_t` amount in any `mintage_style`, and a NUL.
 #define MINTAGE_TEXT_CAPACITY 256
 
-/// Bytes that hold any amount in any `mintage_amount_style`, and a NUL.
-#define MINTAGE_AMOUNT_TEXT_CAPACITY 640
+/// Bytes that hold any amount, or range of two, in any `mintage_amount_style`, and a NUL.
+#define MINTAGE_AMOUNT_TEXT_CAPACITY 1024
 
 /// What the offsets of a text count.
 enum { MINTAGE_UTF8 = 0, MINTAGE_UTF16 = 1 };
@@ -457,19 +457,19 @@ typedef struct mintage_amount_options {
   char grouping_separator[8];
   /// What amounts are multiplied by.
   mintage_decimal multiplier;
-  /// Everything that styles have; its size must be set too.
-  mintage_style_options style;
 } mintage_amount_options;
 
 /// Resolves the rules for a currency in a locale.
 ///
 /// - notation: Tables for compact notation, ranges and the locale's own exponents; null without.
 /// - names: Names, to write `1,234.50 US dollars`; null to show the symbol.
-/// - options: Null for the defaults.
+/// - style_options: What every style has; null for the defaults.
+/// - options: The rest; null for the defaults.
 mintage_result mintage_amount_style_resolve(
     mintage_amount_style *style, const mintage_tables *tables, const mintage_notation *notation,
     const mintage_names *names, const char *locale, size_t locale_count,
-    const char *currency, size_t currency_count, const mintage_amount_options *options);
+    const char *currency, size_t currency_count, const mintage_style_options *style_options,
+    const mintage_amount_options *options);
 
 /// Resolves the rules that an ICU number skeleton states, such as `compact-short currency/EUR`.
 ///
@@ -575,17 +575,17 @@ typedef struct mintage_reader_options {
   uint8_t mode;       ///< MINTAGE_READING_…
   uint8_t ambiguity;  ///< MINTAGE_AMBIGUITY_…
   uint8_t reserved[2];
-  /// The style whose text is read; its size must be set too.
-  mintage_style_options style;
 } mintage_reader_options;
 
 /// Resolves a reader; takes what `mintage_style_resolve` takes.
 ///
 /// - names: Names, to read `12 US dollars` too; null without.
+/// - style_options: The style whose text is read; null for the defaults.
+/// - options: Null for the defaults.
 mintage_result mintage_reader_resolve(
     mintage_reader *reader, const mintage_tables *tables, const mintage_names *names,
     const char *locale, size_t locale_count, const char *currency, size_t currency_count,
-    const mintage_reader_options *options);
+    const mintage_style_options *style_options, const mintage_reader_options *options);
 
 /// Gives the style whose text a reader reads.
 mintage_result mintage_reader_style(const mintage_reader *reader, mintage_style *style);

@@ -1,3 +1,34 @@
+extension CurrencyTables {
+  /// Calls `body` with each byte of a version that the tables carry, such as `icu`.
+  ///
+  /// - Parameter key: a line's key in the section of versions.
+  /// - Complexity: O(*n*) in the bytes of the section; never allocates.
+  package func forEachByte(ofVersion key: StaticString, _ body: (UInt8) -> Void) {
+    let end = start(.info) + rows(.info)
+    var line = start(.info)
+    while line < end {
+      var offset = line
+      var isKey = true
+      var isWanted = true
+      while offset < end, bytes.byte(offset) != UInt8(ascii: "\n") {
+        let byte = bytes.byte(offset)
+        if !isKey {
+          if isWanted { body(byte) }
+        } else if byte == UInt8(ascii: "=") {
+          isKey = false
+          isWanted = isWanted && offset - line == key.utf8CodeUnitCount
+        } else {
+          let index = offset - line
+          isWanted =
+            unsafe isWanted && index < key.utf8CodeUnitCount && key.utf8Start[index] == byte
+        }
+        offset += 1
+      }
+      line = offset + 1
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
 /// What tables were made from.
 public struct TableVersions: Hashable, Sendable {

@@ -35,6 +35,29 @@ public struct SavedEntry: Hashable, Sendable, BitwiseCopyable {
   public var digitsAfterCaret: Int
   /// Whether the caret stands behind a separator there.
   public var isCaretBehindSeparator: Bool
+
+  /// Makes a state from what was stored; ``CurrencyEntry/restore(_:)`` judges it.
+  public init(
+    currency: CurrencyCode, mode: EntryMode, isNegative: Bool, hasSeparator: Bool, hasAmount: Bool,
+    isExact: Bool, isEdited: Bool, isEditing: Bool, high: UInt64, low: UInt64, scale: Int,
+    integerDigits: Int, fractionDigits: Int, digitsAfterCaret: Int, isCaretBehindSeparator: Bool
+  ) {
+    self.currency = currency
+    self.mode = mode
+    self.isNegative = isNegative
+    self.hasSeparator = hasSeparator
+    self.hasAmount = hasAmount
+    self.isExact = isExact
+    self.isEdited = isEdited
+    self.isEditing = isEditing
+    self.high = high
+    self.low = low
+    self.scale = scale
+    self.integerDigits = integerDigits
+    self.fractionDigits = fractionDigits
+    self.digitsAfterCaret = digitsAfterCaret
+    self.isCaretBehindSeparator = isCaretBehindSeparator
+  }
 }
 
 extension CurrencyEntry {

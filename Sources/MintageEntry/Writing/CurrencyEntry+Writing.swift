@@ -13,6 +13,10 @@ extension CurrencyEntry {
     copy.writeNow(into: &text)
   }
 
+  /// Writes text and selection without a copy of the entry, for those who hold it by its address.
+  @inline(never)
+  package mutating func writeInPlace(into text: inout EntryText) { writeNow(into: &text) }
+
   @inline(__always)
   mutating func writeNow(into text: inout EntryText) {
     if plainLimit.isSet, state.marks.arePlain {
