@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Builds the page and tests it in a real browser, by its own input protocol: Debian's chromium,
+# driven by Playwright from PyPI, which is installed into .build the first time.
+# Usage: Scripts/test-web.sh [PYTEST ARGUMENTS...]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -z "${CHROMIUM:-}" ] && ! command -v chromium > /dev/null; then
+  echo "test-web: no chromium here; Debian: apt-get install chromium; or set CHROMIUM to its path" >&2
+  exit 1
+fi
+environment=.build/web-venv
+if ! "$environment/bin/python" -c 'import playwright, pytest' 2> /dev/null; then
+  rm -rf "$environment"
+  python3 -m venv "$environment"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check playwright pytest
+fi
+Scripts/build-web.sh
+cd Tests/Web
+exec "../../$environment/bin/python" -B -m pytest -q -p no:cacheprovider "$@"

@@ -1,0 +1,360 @@
+// <currency-field>: a currency field around a real <input>, without Intl.
+//
+//     import { load } from "./mintage.js";
+//     import { defineCurrencyField } from "./currency-field.js";
+//     defineCurrencyField(await load());
+//
+//     <label>Price <currency-field name="price" currency="EUR" locale="de-DE"></currency-field></label>
+//
+// The input stands in the page's own tree, so that the page's styles, labels and descriptions reach
+// it. One that the author wrote inside is used and works as a plain field until this is defined.
+
+import { FieldEditor } from "./field-editor.js";
+import { direction } from "./field-direction.js";
+import { englishMessages } from "./field-messages.js";
+import { FieldAnnouncer } from "./field-announcer.js";
+
+/** Attributes that go to the input as they are. */
+const passed = [
+  "placeholder", "autocomplete", "enterkeyhint", "inputmode", "size", "aria-label",
+  "aria-labelledby", "aria-describedby",
+];
+
+/** Attributes that the entry is made from. */
+const styling = [
+  "locale", "currency", "mode", "min", "max", "negative", "display", "digits", "fraction",
+  "accounting", "separator", "ambiguous", "bare-digits", "max-integer-digits", "numbering-system",
+  "zero-as-blank", "re-enter", "latin-digits", "plain-spaces", "hide-symbol-while-editing",
+  "no-grouping-while-editing",
+];
+
+/** Decimal keyboards of phones have no minus. */
+const inputModes = {
+  "number-pad": "numeric", "decimal-pad": "decimal", "numbers-and-punctuation": "text",
+};
+
+let labels = 0;
+
+/** Makes the class of the element, over an engine that is loaded. */
+function makeClass(mintage) {
+  return class CurrencyField extends HTMLElement {
+    static formAssociated = true;
+    static observedAttributes = [...styling, ...passed, "value", "required", "readonly", "dir", "lang"];
+
+    #internals = this.attachInternals();
+    #input = null;
+    #entry = null;
+    #editor = null;
+    #announcer = null;
+    #custom = "";
+    #messages = englishMessages;
+    #finishedValue = "";
+    #isDirty = false;
+    #showsInvalid = false;
+    #isDisabled = false;
+
+    connectedCallback() {
+      if (this.#input) {
+        this.#editor.connect();
+        this.#label();
+        return;
+      }
+      const written = this.querySelector("input");
+      this.#input = written ?? document.createElement("input");
+      this.#input.type = "text";
+      for (const name of ["name", "required", "min", "max", "step", "pattern", "maxlength"]) {
+        // The element's own part in the form, not the input's.
+        this.#input.removeAttribute(name);
+      }
+      this.#input.spellcheck = false;
+      this.#input.setAttribute("autocapitalize", "off");
+      this.#input.setAttribute("autocorrect", "off");
+      if (!this.#input.hasAttribute("autocomplete")) this.#input.autocomplete = "off";
+      this.#entry = mintage.entry(this.#options());
+      if (this.defaultValue) this.#entry.setValue(this.defaultValue);
+      else if (written?.value) this.#entry.insert(written.value, "insertion");
+      this.#entry.commit();
+      this.#entry.forgetSteps();
+      if (!written) this.append(this.#input);
+      this.#announcer = new FieldAnnouncer(this);
+      this.#editor = new FieldEditor(this.#input, this.#entry, {
+        edited: (outcome, inputType) => this.#edited(outcome, inputType),
+        finished: () => this.#finished(),
+        isEditable: () => !this.#input.readOnly && !this.#input.disabled,
+        copiesPlain: () => this.getAttribute("copy") === "plain",
+        selectsOnFocus: () => this.hasAttribute("select-on-focus"),
+      });
+      // A click on a label arrives at the element, which is what the label is for.
+      this.addEventListener("click", (event) => {
+        if (event.target === this) this.#input.focus();
+      });
+      this.addEventListener("focusin", () => this.#label());
+      this.addEventListener("invalid", () => {
+        this.#announcer.say(this.validationMessage, this.messages.language);
+        this.#showInvalid(true);
+      });
+      this.#finishedValue = this.value;
+      this.#pass();
+      this.#label();
+      this.#show();
+    }
+
+    disconnectedCallback() {
+      this.#editor.disconnect();
+    }
+
+    attributeChangedCallback(name, old, value) {
+      if (!this.#input || old === value) return;
+      if (name === "value") {
+        if (!this.#isDirty) this.#set(value ?? "");
+      } else if (styling.includes(name) || name === "lang") {
+        this.#editor.readSelection();
+        this.#entry.switchTo(this.#options());
+        this.#show();
+      }
+      this.#pass();
+      this.#report();
+    }
+
+    /** What the attributes say of the entry. */
+    #options() {
+      const flag = (name) => this.hasAttribute(name);
+      const text = (name) => this.getAttribute(name) ?? undefined;
+      return {
+        locale: this.locale, currency: text("currency"), mode: text("mode"), minimum: text("min"),
+        maximum: text("max"), allowsNegative: flag("negative"), display: text("display"),
+        digits: text("digits"), fraction: text("fraction"), accounting: flag("accounting"),
+        typedSeparator: text("separator"), ambiguous: text("ambiguous"),
+        bareDigits: text("bare-digits"), maximumIntegerDigits: text("max-integer-digits"),
+        numberingSystem: text("numbering-system"), showsZeroAsBlank: flag("zero-as-blank"),
+        reentersOnFocus: flag("re-enter"), appliesOutsideAmounts: true, usesLatinDigits: flag("latin-digits"),
+        usesPlainSpaces: flag("plain-spaces"),
+        showsSymbolWhileEditing: !flag("hide-symbol-while-editing"),
+        groupsWhileEditing: !flag("no-grouping-while-editing"),
+      };
+    }
+
+    /** Hands on to the input what belongs to it. */
+    #pass() {
+      const input = this.#input;
+      for (const name of passed) {
+        if (this.hasAttribute(name)) input.setAttribute(name, this.getAttribute(name));
+        else if (name !== "autocomplete") input.removeAttribute(name);
+      }
+      if (!this.hasAttribute("placeholder")) input.placeholder = this.#entry.placeholder;
+      if (!this.hasAttribute("inputmode")) input.inputMode = inputModes[this.#entry.keyboard];
+      input.dir = this.getAttribute("dir") ?? direction(this.locale);
+      input.readOnly = this.hasAttribute("readonly");
+      input.disabled = this.#isDisabled;
+      if (this.required) input.setAttribute("aria-required", "true");
+      else input.removeAttribute("aria-required");
+      this.#label();
+    }
+
+    /** Names the input by the labels of the element, which are not its own. */
+    #label() {
+      if (passed.some((name) => name.startsWith("aria-label") && this.hasAttribute(name))) return;
+      const own = [...(this.#internals.labels ?? [])];
+      if (own.length === 0) return;
+      if (own.some((label) => label.contains(this))) {
+        // Such a label would name the input with what else the element holds.
+        const caption = own.map((label) => this.#caption(label)).join(" ");
+        this.#input.setAttribute("aria-label", caption.replace(/\s+/g, " ").trim());
+        return;
+      }
+      for (const label of own) label.id ||= `currency-field-label-${(labels += 1)}`;
+      this.#input.setAttribute("aria-labelledby", own.map(({ id }) => id).join(" "));
+    }
+
+    /** The text of a label but for this element. */
+    #caption(node) {
+      if (node === this) return "";
+      if (node.nodeType === Node.TEXT_NODE) return node.data;
+      return [...node.childNodes].map((child) => this.#caption(child)).join(" ");
+    }
+
+    #show() {
+      this.#editor.show();
+      this.#report();
+    }
+
+    #edited(outcome, inputType) {
+      if (outcome.isChange) {
+        this.#isDirty = true;
+        this.#announcer.clear();
+        this.#report();
+        this.dispatchEvent(new InputEvent("input", { inputType, bubbles: true, composed: true }));
+      } else if (outcome.kind === "refused") {
+        const message = this.messageFor(outcome.reason);
+        const readings = outcome.reason === "ambiguous" ? this.#entry.readings : undefined;
+        const detail = { reason: outcome.reason, message, inputType, readings };
+        const event = new CustomEvent("currency-refused", { detail, bubbles: true, cancelable: true });
+        if (this.dispatchEvent(event)) this.#announcer.say(message, this.messages.language);
+      }
+      this.dispatchEvent(new CustomEvent("currency-outcome", { detail: { ...outcome, inputType } }));
+    }
+
+    /** The field was left, or Enter pressed in it. */
+    #finished() {
+      const outcome = this.#entry.commit({ clamps: this.hasAttribute("clamp") });
+      this.#editor.show();
+      this.#report();
+      const isInvalid = !this.#internals.validity.valid && (this.#isDirty || this.#showsInvalid);
+      if (isInvalid) this.#announcer.say(this.validationMessage, this.messages.language);
+      this.#showInvalid(isInvalid);
+      if (this.value === this.#finishedValue) return;
+      this.#finishedValue = this.value;
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+
+    #showInvalid(isInvalid) {
+      this.#showsInvalid = isInvalid;
+      this.#announcer.describe(this.#input, isInvalid);
+      if (isInvalid) this.#internals.states?.add("user-invalid");
+      else this.#internals.states?.delete("user-invalid");
+    }
+
+    /** Tells the form the value and what is wrong with it. */
+    #report() {
+      const value = this.value;
+      this.#internals.setFormValue(value, value);
+      const reason = this.#entry.rangeRefusal;
+      const flags = {
+        valueMissing: this.required && value === "",
+        badInput: value === "" && !this.#entry.isEmpty,
+        rangeUnderflow: reason === "belowMinimum",
+        rangeOverflow: reason === "aboveMaximum",
+        customError: this.#custom !== "",
+      };
+      const wrong = Object.keys(flags).find((name) => flags[name]);
+      if (!wrong) {
+        this.#internals.setValidity({});
+        if (this.#showsInvalid) this.#showInvalid(false);
+        return;
+      }
+      const message = this.#custom || this.messageFor(reason ?? wrong);
+      this.#internals.setValidity(flags, message, this.#input);
+    }
+
+    /** Sets the amount from the page. */
+    #set(text) {
+      this.#entry.setValue(text);
+      this.#finishedValue = this.value;
+      this.#announcer.clear();
+      this.#show();
+    }
+
+    formDisabledCallback(isDisabled) {
+      this.#isDisabled = isDisabled;
+      if (this.#input) this.#input.disabled = isDisabled;
+    }
+
+    formResetCallback() {
+      this.#isDirty = false;
+      if (!this.#input) return;
+      this.#set(this.defaultValue);
+      this.#entry.forgetSteps();
+      this.#showInvalid(false);
+    }
+
+    formStateRestoreCallback(state) {
+      if (this.#input && typeof state === "string") this.#set(state);
+    }
+
+    /** The amount as a plain decimal, `"1234.5"`; empty where there is none. */
+    get value() { return this.#entry ? this.#entry.value : this.defaultValue; }
+    set value(text) {
+      this.#isDirty = true;
+      if (this.#entry) this.#set(String(text ?? ""));
+      else this.setAttribute("value", text);
+    }
+
+    /** The amount in ISO 4217 minor units; null where there is none. */
+    get minorUnits() { return this.#entry?.minorUnits ?? null; }
+    set minorUnits(units) {
+      this.#isDirty = true;
+      if (units === null) return this.#set("");
+      this.#entry.setMinorUnits(BigInt(units));
+      this.#finishedValue = this.value;
+      this.#show();
+    }
+
+    get defaultValue() { return this.getAttribute("value") ?? ""; }
+    set defaultValue(text) { this.setAttribute("value", text); }
+
+    /** What the field shows. */
+    get text() { return this.#entry?.text ?? ""; }
+
+    /** The entry behind the field, to read from. */
+    get entry() { return this.#entry; }
+
+    /** The input. */
+    get input() { return this.#input; }
+
+    get locale() {
+      return this.getAttribute("locale") ?? (this.closest("[lang]")?.getAttribute("lang") || "en");
+    }
+    set locale(text) { this.setAttribute("locale", text); }
+    get currency() { return this.#entry?.currency ?? this.getAttribute("currency") ?? ""; }
+    set currency(text) { this.setAttribute("currency", text); }
+    get mode() { return this.getAttribute("mode") ?? "decimal-first"; }
+    set mode(text) { this.setAttribute("mode", text); }
+    get name() { return this.getAttribute("name") ?? ""; }
+    set name(text) { this.setAttribute("name", text); }
+    get required() { return this.hasAttribute("required"); }
+    set required(is) { this.toggleAttribute("required", is); }
+    get readOnly() { return this.hasAttribute("readonly"); }
+    set readOnly(is) { this.toggleAttribute("readonly", is); }
+    get disabled() { return this.hasAttribute("disabled"); }
+    set disabled(is) { this.toggleAttribute("disabled", is); }
+    get min() { return this.getAttribute("min") ?? ""; }
+    set min(text) { this.setAttribute("min", text); }
+    get max() { return this.getAttribute("max") ?? ""; }
+    set max(text) { this.setAttribute("max", text); }
+
+    get form() { return this.#internals.form; }
+    get labels() { return this.#internals.labels; }
+    get validity() { return this.#internals.validity; }
+    get validationMessage() { return this.#internals.validationMessage; }
+    get willValidate() { return this.#internals.willValidate; }
+    checkValidity() { return this.#internals.checkValidity(); }
+    reportValidity() { return this.#internals.reportValidity(); }
+    setCustomValidity(message) {
+      this.#custom = String(message);
+      this.#report();
+    }
+
+    /** The words for reasons, by reason; see `field-messages.js`. */
+    get messages() { return this.#messages; }
+    set messages(messages) {
+      this.#messages = messages;
+      if (this.#entry) this.#report();
+    }
+    messageFor(reason) { return this.#messages[reason] ?? englishMessages[reason] ?? reason; }
+
+    focus(options) { this.#input?.focus(options); }
+    blur() { this.#input?.blur(); }
+    select() { this.#input?.select(); }
+
+    /** Replaces the amount as a person would: a suggestion, or a reading that was chosen. */
+    insertValue(value) {
+      this.#editor.perform("insertReplacementText", (entry) => entry.insertValue(value));
+    }
+    undo() { this.#editor.perform("historyUndo", (entry) => entry.undo()); }
+    redo() { this.#editor.perform("historyRedo", (entry) => entry.redo()); }
+    clear() { this.#editor.perform("deleteContent", (entry) => entry.clear()); }
+    press(key) { this.#editor.perform("insertText", (entry) => entry.press(key)); }
+  };
+}
+
+/**
+ * Defines the element; those in the page become fields.
+ *
+ * @param mintage What `load()` of `mintage.js` gave.
+ * @param name The element's name.
+ */
+export function defineCurrencyField(mintage, name = "currency-field") {
+  const made = makeClass(mintage);
+  customElements.define(name, made);
+  return made;
+}
