@@ -1,4 +1,4 @@
-import type { CurrencyEntry, Key, Mintage, Outcome, Refusal } from "./mintage.js";
+import type { CurrencyEntry, EntryOptions, Key, Mintage, Outcome, Refusal } from "./mintage.js";
 
 /** The words for reasons; those left out are English. */
 export type Messages = {
@@ -36,6 +36,8 @@ export interface CurrencyField extends HTMLElement {
   /** What the field shows. */
   readonly text: string;
   readonly entry: CurrencyEntry;
+  /** Options of the entry that no attribute has, or that go before those. */
+  options: EntryOptions;
   readonly input: HTMLInputElement;
   locale: string;
   currency: string;

@@ -47,6 +47,7 @@ function makeClass(mintage) {
     #editor = null;
     #announcer = null;
     #custom = "";
+    #own = {};
     #messages = englishMessages;
     #finishedValue = "";
     #isDirty = false;
@@ -108,15 +109,28 @@ function makeClass(mintage) {
       if (name === "value") {
         if (!this.#isDirty) this.#set(value ?? "");
       } else if (styling.includes(name) || name === "lang") {
-        this.#editor.readSelection();
-        this.#entry.switchTo(this.#options());
-        this.#show();
+        this.#restyle();
       }
       this.#pass();
       this.#report();
     }
 
-    /** What the attributes say of the entry. */
+    #restyle() {
+      this.#editor.readSelection();
+      this.#entry.switchTo(this.#options());
+      this.#show();
+    }
+
+    /** Options of the entry that no attribute has, or that go before those: see `EntryOptions`. */
+    get options() { return this.#own; }
+    set options(options) {
+      this.#own = { ...options };
+      if (!this.#input) return;
+      this.#restyle();
+      this.#pass();
+    }
+
+    /** What the attributes say of the entry, and the page besides. */
     #options() {
       const flag = (name) => this.hasAttribute(name);
       const text = (name) => this.getAttribute(name) ?? undefined;
@@ -131,6 +145,7 @@ function makeClass(mintage) {
         usesPlainSpaces: flag("plain-spaces"),
         showsSymbolWhileEditing: !flag("hide-symbol-while-editing"),
         groupsWhileEditing: !flag("no-grouping-while-editing"),
+        ...this.#own,
       };
     }
 

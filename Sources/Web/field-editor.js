@@ -88,7 +88,9 @@ export class FieldEditor {
   }
 
   handleEvent(event) {
-    this[`_${event.type}`](event);
+    // The one that every key waits for goes the short way.
+    if (event.type === "beforeinput") this._beforeinput(event);
+    else this[`_${event.type}`](event);
   }
 
   /** Shows what the entry holds. */

@@ -2,18 +2,19 @@
 
 import {
   deletions, hints, interpretations, keyboards, keys, modes, movements, outcomes, place, refusals,
-  roles, sizes, typedSeparators,
+  roles, sizes,
 } from "./mintage-constants.js";
+import { writeDecimal, writeEntryOptions } from "./mintage-entry-options.js";
+import { Steps } from "./mintage-steps.js";
 import { CurrencyReader, keep, readDecimal } from "./mintage-style.js";
 
 /** Outcomes are few; each is made once and compared by identity. */
-const made = new Map();
+const made = [];
 
 /** What an edit did, out of the module's number. */
 function outcome(result) {
   const code = result & 0xffff;
-  const known = made.get(code);
-  if (known) return known;
+  if (made[code]) return made[code];
   const kind = outcomes[code & 0xff];
   const detail = code >> 8;
   const fresh = Object.freeze({
@@ -22,7 +23,7 @@ function outcome(result) {
     reason: kind === "refused" ? refusals[detail] : undefined,
     interpretation: kind === "interpreted" ? interpretations[detail] : undefined,
   });
-  made.set(code, fresh);
+  made[code] = fresh;
   return fresh;
 }
 
@@ -30,8 +31,6 @@ function outcome(result) {
 const withoutZeros = (value) => (value.includes(".") ? value.replace(/\.?0+$/, "") : value);
 
 const codes = { changed: 0, absorbed: 2 };
-/** Steps of undo that are kept. */
-const mostSteps = 200;
 /** Places in `mintage_entry_text`. */
 const places = { start: 408, end: 410, head: 416, anchor: 418 };
 
@@ -39,12 +38,10 @@ export class CurrencyEntry {
   #mintage;
   #entry;
   #text;
-  #inverse;
+  #steps;
   #reader;
   #options;
   #state = null;
-  #undone = [];
-  #done = [];
   #pasted = "";
   /** What the field shows, and what is selected in UTF-16 units: `anchor` stays, `head` moves. */
   text = "";
@@ -56,7 +53,7 @@ export class CurrencyEntry {
     this.#mintage = mintage;
     this.#entry = keep(this, memory, sizes.entry);
     this.#text = keep(this, memory, sizes.entry_text);
-    this.#inverse = keep(this, memory, sizes.style_inverse);
+    this.#steps = new Steps(this, memory);
     this.#resolve(options);
     this.#withOptions((start) =>
       exports.mintage_entry_init(this.#entry, this.#reader.start, this.#mode, start));
@@ -83,65 +80,11 @@ export class CurrencyEntry {
     const { memory } = this.#mintage;
     const start = memory.take(sizes.entry_options);
     try {
-      this.#writeOptions(start);
+      writeEntryOptions(this.#mintage, start, this.#options);
       return this.#mintage.check(call(start), "entry");
     } finally {
       memory.giveBack(start, sizes.entry_options);
     }
-  }
-
-  #writeOptions(start) {
-    const { memory } = this.#mintage;
-    const options = this.#options;
-    const flag = (offset, value) => {
-      memory.bytes[start + offset] = value ? 1 : 0;
-    };
-    memory.view.setUint32(start, sizes.entry_options, true);
-    flag(4, options.allowsNegative || String(options.minimum ?? "").startsWith("-"));
-    flag(5, options.emptyIsZero);
-    flag(6, options.fitsMinorUnits);
-    flag(7, options.fraction === "padded");
-    memory.bytes[start + 8] = place(
-      typedSeparators, options.typedSeparator ?? "structural", "typed separator");
-    flag(9, options.ambiguous === "locale");
-    flag(10, options.bareDigits === "keys");
-    flag(11, options.showsZeroAsBlank);
-    flag(12, options.writesRoundedOnFocus);
-    flag(13, options.appliesOutsideAmounts);
-    flag(15, options.reentersOnFocus);
-    memory.bytes[start + 16] = Number(options.maximumIntegerDigits ?? 0);
-    flag(17, this.#writeBound(start + 104, options.minimum, "minimum"));
-    flag(18, this.#writeBound(start + 128, options.maximum, "maximum"));
-    flag(19, options.groupsWhileEditing === false);
-    flag(20, options.showsSymbolWhileEditing === false);
-    flag(21, options.usesLatinDigits);
-    flag(22, options.usesPlainSpaces);
-    if (options.affixes) {
-      flag(23, true);
-      for (const [name, offset] of [["prefix", 36], ["suffix", 68]]) {
-        memory.write(options.affixes[name] ?? "", start + offset, 32);
-      }
-    }
-    if (options.groupSizes) {
-      flag(24, true);
-      [memory.bytes[start + 25], memory.bytes[start + 26] = 0] = options.groupSizes;
-    }
-    const scalar = (text) => (text ? text.codePointAt(0) : 0);
-    memory.view.setUint32(start + 28, scalar(options.decimalSeparator), true);
-    memory.view.setUint32(start + 32, scalar(options.groupingSeparator), true);
-  }
-
-  #writeBound(start, amount, what) {
-    if (amount === undefined || amount === null || amount === "") return false;
-    this.#writeDecimal(start, amount, what);
-    return true;
-  }
-
-  #writeDecimal(start, amount, what) {
-    const { exports, memory } = this.#mintage;
-    const count = memory.writeIntoRoom(String(amount));
-    this.#mintage.check(
-      exports.mintage_decimal_parse(start, memory.room(), count), `${what} "${amount}"`);
   }
 
   /** Reads text and selection out of the module. */
@@ -168,18 +111,11 @@ export class CurrencyEntry {
 
   /** Takes what an edit did, and keeps what undoes it. */
   #finish(result) {
-    this.#mintage.check(result, "edit");
+    if (result < 0) this.#mintage.check(result, "edit");
     this.#take();
     const done = outcome(result);
-    if (done.isChange) this.#record(result, sizes.inverse);
+    if (done.isChange) this.#steps.record(((result >> 16) & 1) === 1);
     return done;
-  }
-
-  #record(result, count) {
-    this.#undone.length = 0;
-    if ((result >> 16) & 1 && this.#done.length > 0) return;
-    this.#done.push(this.#mintage.memory.bytes.slice(this.#inverse, this.#inverse + count));
-    if (this.#done.length > mostSteps) this.#done.shift();
   }
 
   /** Replaces what is selected: by a `key` or several, or by an `insertion` that is pasted or so. */
@@ -189,7 +125,7 @@ export class CurrencyEntry {
     const count = memory.writeIntoRoom(text);
     return this.#finish(
       exports.mintage_entry_replace_selection(
-        this.#entry, memory.room(), count, source === "key" ? 0 : 1, this.#inverse, this.#text));
+        this.#entry, memory.room(), count, source === "key" ? 0 : 1, this.#steps.next, this.#text));
   }
 
   /** Replaces a range of UTF-16 units. */
@@ -199,7 +135,7 @@ export class CurrencyEntry {
     const count = memory.writeIntoRoom(text);
     return this.#finish(
       exports.mintage_entry_replace(
-        this.#entry, 1, start, end, memory.room(), count, source === "key" ? 0 : 1, this.#inverse,
+        this.#entry, 1, start, end, memory.room(), count, source === "key" ? 0 : 1, this.#steps.next,
         this.#text));
   }
 
@@ -210,7 +146,7 @@ export class CurrencyEntry {
     const isDigit = (character) => /[\p{Nd}〇一二三四五六七八九]/u.test(character);
     const count = (part) => [...part].filter(isDigit).length;
     const left = count(this.text.slice(0, target)) - (target > end ? count(text) : 0);
-    const steps = this.#done.length;
+    const steps = this.#steps.count;
     const deleted = this.replace(start, end, "");
     if (!deleted.isChange) return deleted;
     // What is left is grouped anew, so its digits tell the place.
@@ -220,10 +156,11 @@ export class CurrencyEntry {
     }
     const inserted = this.replace(place, place, text, "insertion");
     if (inserted.isChange) {
-      if (this.#done.length > steps + 1) this.#done.length = steps + 1;
+      // What took the deletion back takes both back.
+      this.#steps.shorten(steps + 1);
     } else {
       this.undo();
-      this.#undone.length = 0;
+      this.#steps.forgetUndone();
     }
     return inserted;
   }
@@ -233,7 +170,7 @@ export class CurrencyEntry {
     const what = unit === "character" ? direction : `${unit}-${direction}`;
     return this.#finish(
       this.#mintage.exports.mintage_entry_delete(
-        this.#entry, place(deletions, what, "deletion"), this.#inverse, this.#text));
+        this.#entry, place(deletions, what, "deletion"), this.#steps.next, this.#text));
   }
 
   /** Deletes what is selected, and nothing where nothing is. */
@@ -248,7 +185,7 @@ export class CurrencyEntry {
       throw new RangeError(`key "${key}": write 0 to 9 or one of ${Object.keys(keys).join(", ")}`);
     }
     return this.#finish(
-      this.#mintage.exports.mintage_entry_press(this.#entry, code, this.#inverse, this.#text));
+      this.#mintage.exports.mintage_entry_press(this.#entry, code, this.#steps.next, this.#text));
   }
 
   /** Empties the field. */
@@ -259,12 +196,12 @@ export class CurrencyEntry {
   #edit(name, amount) {
     const { exports, memory } = this.#mintage;
     if (amount === null || amount === "") {
-      return this.#finish(exports[name](this.#entry, 0, this.#inverse, this.#text));
+      return this.#finish(exports[name](this.#entry, 0, this.#steps.next, this.#text));
     }
     const start = memory.take(sizes.decimal);
     try {
-      this.#writeDecimal(start, amount, "amount");
-      return this.#finish(exports[name](this.#entry, start, this.#inverse, this.#text));
+      writeDecimal(this.#mintage, start, amount, "amount");
+      return this.#finish(exports[name](this.#entry, start, this.#steps.next, this.#text));
     } finally {
       memory.giveBack(start, sizes.decimal);
     }
@@ -284,13 +221,13 @@ export class CurrencyEntry {
   setMinorUnits(units) {
     return this.#finish(
       this.#mintage.exports.mintage_entry_set_units(
-        this.#entry, units, this.#inverse, this.#text));
+        this.#entry, units, this.#steps.next, this.#text));
   }
 
   /** The field got the focus. */
   beginEditing() {
     return this.#finish(
-      this.#mintage.exports.mintage_entry_begin(this.#entry, this.#inverse, this.#text));
+      this.#mintage.exports.mintage_entry_begin(this.#entry, this.#steps.next, this.#text));
   }
 
   /** The field was left, or its text accepted. It is a step of undo only where the amount changed. */
@@ -298,10 +235,10 @@ export class CurrencyEntry {
     const before = withoutZeros(this.value);
     const result = this.#mintage.check(
       this.#mintage.exports.mintage_entry_commit(
-        this.#entry, clamps ? 1 : 0, this.#inverse, this.#text), "edit");
+        this.#entry, clamps ? 1 : 0, this.#steps.next, this.#text), "edit");
     this.#take();
     const done = outcome(result);
-    if (done.isChange && withoutZeros(this.value) !== before) this.#record(0, sizes.inverse);
+    if (done.isChange && withoutZeros(this.value) !== before) this.#steps.record(false);
     return done;
   }
 
@@ -327,50 +264,46 @@ export class CurrencyEntry {
   /** Puts other options in force; the amount stays, in one step of undo. */
   switchTo(options) {
     this.#resolve(options);
-    const result = this.#withOptions((start) =>
-      this.#mintage.exports.mintage_entry_switch(
-        this.#entry, this.#reader.start, this.#mode, start, this.#inverse, this.#text));
+    const { exports, memory } = this.#mintage;
+    const inverse = memory.take(sizes.style_inverse);
+    const done = outcome(this.#withOptions((start) =>
+      exports.mintage_entry_switch(
+        this.#entry, this.#reader.start, this.#mode, start, inverse, this.#text)));
     this.#take();
-    const done = outcome(result);
-    if (done.isChange) this.#record(0, sizes.style_inverse);
+    if (done.isChange) this.#steps.recordStyle(inverse);
+    else memory.giveBack(inverse, sizes.style_inverse);
     return done;
   }
 
   /** Forgets what could be undone. */
   forgetSteps() {
-    this.#done.length = 0;
-    this.#undone.length = 0;
+    this.#steps.forget();
   }
 
   get canUndo() {
-    return this.#done.length > 0;
+    return this.#steps.canUndo;
   }
 
   get canRedo() {
-    return this.#undone.length > 0;
+    return this.#steps.canRedo;
   }
 
   /** Takes the last step back. */
   undo() {
-    return this.#travel(this.#done, this.#undone);
+    return this.#travel(true);
   }
 
   /** Does the step again that was taken back last. */
   redo() {
-    return this.#travel(this.#undone, this.#done);
+    return this.#travel(false);
   }
 
-  #travel(from, to) {
-    const step = from.pop();
-    if (!step) return outcome(codes.absorbed);
-    const { exports, memory } = this.#mintage;
-    memory.bytes.set(step, this.#inverse);
-    const apply =
-      step.length === sizes.inverse
-        ? exports.mintage_entry_apply
-        : exports.mintage_entry_apply_style;
-    apply(this.#entry, this.#inverse, this.#inverse, this.#text);
-    to.push(memory.bytes.slice(this.#inverse, this.#inverse + step.length));
+  #travel(isBack) {
+    const { mintage_entry_apply: edit, mintage_entry_apply_style: style } = this.#mintage.exports;
+    const isDone = this.#steps.travel(isBack, (start, isStyle) => {
+      (isStyle ? style : edit)(this.#entry, start, start, this.#text);
+    });
+    if (!isDone) return outcome(codes.absorbed);
     this.#take();
     return outcome(codes.changed);
   }
@@ -379,7 +312,7 @@ export class CurrencyEntry {
   suggestion(amount) {
     const { exports, memory } = this.#mintage;
     const start = memory.take(sizes.decimal);
-    this.#writeDecimal(start, amount, "amount");
+    writeDecimal(this.#mintage, start, amount, "amount");
     const written = this.#written((text) =>
       exports.mintage_entry_write_suggestion(this.#entry, start, text));
     memory.giveBack(start, sizes.decimal);

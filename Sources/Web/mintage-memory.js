@@ -69,12 +69,15 @@ export class Memory {
 
   /** Writes a text of any length into the room and counts its bytes. */
   writeIntoRoom(text) {
+    if (text.length === 1 && this.#roomCount > 0) {
+      const unit = text.charCodeAt(0);
+      if (unit < 0x80) {
+        this.bytes[this.#room] = unit;
+        return 1;
+      }
+    }
     // A UTF-16 unit has at most three bytes of UTF-8.
     const room = this.room(text.length * 3);
-    if (text.length === 1 && text.charCodeAt(0) < 0x80) {
-      this.bytes[room] = text.charCodeAt(0);
-      return 1;
-    }
     return this.write(text, room, this.#roomCount);
   }
 

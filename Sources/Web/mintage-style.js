@@ -31,9 +31,10 @@ export function writeStyleOptions(memory, start, options) {
   set(9, resolutions, options.resolution, "resolution");
   const { minimumFractionDigits: least, maximumFractionDigits: most } = options;
   if (least !== undefined || most !== undefined) {
-    memory.bytes[start + 10] = digits.indexOf("range");
-    memory.bytes[start + 11] = Math.min(least ?? 0, most ?? 20);
-    memory.bytes[start + 12] = most ?? Math.max(least, 2);
+    if (!(least >= 0 && least <= most && most <= 20)) {
+      throw new RangeError(`fraction digits ${least} to ${most}: write both, 0 to 20`);
+    }
+    memory.bytes.set([digits.indexOf("range"), least, most], start + 10);
   } else {
     set(10, digits, options.digits, "digits");
   }

@@ -16,9 +16,9 @@ export interface StyleOptions {
   resolution?: "parity" | "clean";
   /** CLDR's digits, CLDR's for cash, or ISO 4217's. */
   digits?: "currency" | "cash" | "iso";
-  /** 0 to 20; takes the place of `digits`. */
+  /** 0 to 20; with the maximum it takes the place of `digits`. */
   minimumFractionDigits?: number;
-  /** 0 to 20; takes the place of `digits`. */
+  /** 0 to 20; with the minimum it takes the place of `digits`. */
   maximumFractionDigits?: number;
   /** Such as `"latn"` or `"arab"`. */
   numberingSystem?: string;

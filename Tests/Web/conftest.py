@@ -22,7 +22,7 @@ def address():
     """Where the built page is served, with the tests' own page beside it."""
     target = BUILT / "tests"
     target.mkdir(exist_ok=True)
-    for name in ("page.html", "page.js", "page.css"):
+    for name in ("page.html", "page.js", "page.css", "begin.js"):
         shutil.copyfile(pathlib.Path(__file__).parent / name, target / name)
     return serving(str(BUILT))
 

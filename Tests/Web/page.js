@@ -1,5 +1,6 @@
 // What the tests call: a field made of attributes, what it told, and where its characters stand.
 
+import { begin, isShowing } from "./begin.js";
 import { defineCurrencyField } from "../currency-field.js";
 import * as constants from "../mintage-constants.js";
 import { difference } from "../field-editor.js";
@@ -15,8 +16,9 @@ const log = [];
 function make(attributes, label = "Amount") {
   const form = document.getElementById("form");
   const field = document.createElement("currency-field");
-  const { entryOptions, start, caret, ...rest } = attributes;
+  const { options, ...rest } = attributes;
   for (const [name, value] of Object.entries(rest)) field.setAttribute(name, value);
+  if (options) field.options = options;
   field.id = "field";
   const named = document.createElement("label");
   named.htmlFor = "field";
@@ -76,6 +78,6 @@ function selectIn(anchor, head) {
 }
 
 Object.assign(globalThis, {
-  constants, difference, direction, log, make, messages, mintage, MintageError, pointAt, selectIn,
+  begin, constants, difference, direction, isShowing, log, make, messages, mintage, MintageError, pointAt, selectIn,
 });
 document.documentElement.dataset.ready = "";

@@ -4,10 +4,10 @@ import { FieldEditor } from "../field-editor.js";
 import { IntlField } from "./intl-field.js";
 
 /** What a person types: an amount, a slip and its repair. */
-const keys = [..."1234567.89"].map((data) => ({ inputType: "insertText", data })).concat(
-  { inputType: "deleteContentBackward", data: null },
-  { inputType: "insertText", data: "5" },
-);
+const keys = [..."1234567.89", null, "5"].map((data) => ({
+  type: "beforeinput", inputType: data ? "insertText" : "deleteContentBackward", data,
+  cancelable: true, isComposing: false, preventDefault() {},
+}));
 
 /** An input without a page: it keeps text and selection, so that only the handlers take time. */
 class StandIn {
@@ -33,14 +33,12 @@ function time(handler, input, select, rounds) {
     for (let round = 0; round < rounds; round += 1) {
       // Everything is selected, so that the first key starts anew.
       select();
-      for (const key of keys) handler.handleEvent({ ...key, ...event });
+      for (const key of keys) handler.handleEvent(key);
     }
     samples.push(((performance.now() - start) * 1000) / (rounds * keys.length));
   }
   return samples.toSorted((left, right) => left - right)[samples.length >> 1];
 }
-
-const event = { type: "beforeinput", cancelable: true, isComposing: false, preventDefault() {} };
 
 /** The same keys through both fields, in turn: microseconds per key, and the texts they end with. */
 export function measure(mintage, locale, currency) {
