@@ -211,6 +211,8 @@ export class FieldEditor {
 
   _keydown(event) {
     if (event.isComposing || event.keyCode === 229) return;
+    // The key before may have put the caret into a symbol, and this one goes on from there.
+    this._selectionchange();
     const { key } = event;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (isCommand && (key === "z" || key === "Z" || key === "y")) {

@@ -22,8 +22,9 @@ def address():
     """Where the built page is served, with the tests' own page beside it."""
     target = BUILT / "tests"
     target.mkdir(exist_ok=True)
-    for name in ("page.html", "page.js", "page.css", "begin.js"):
-        shutil.copyfile(pathlib.Path(__file__).parent / name, target / name)
+    for file in pathlib.Path(__file__).parent.iterdir():
+        if file.suffix in (".html", ".js", ".css"):
+            shutil.copyfile(file, target / file.name)
     return serving(str(BUILT))
 
 

@@ -143,11 +143,24 @@ field.addEventListener("change", show);
 find("measure").addEventListener("click", () => {
   const { locale, currency } = field;
   const result = measure(mintage, locale, currency);
-  const times = (value) => `${value.toFixed(2)} µs`;
-  find("speed").textContent =
-    `Mintage ${times(result.mintage)} a key; Intl.NumberFormat, kept, ${times(result.intl)} ` +
-    `(${(result.intl / result.mintage).toFixed(1)} times as long); made on every key ` +
-    `${times(result.anew)} (${(result.anew / result.mintage).toFixed(0)} times).`;
+  const row = ([name, time]) => {
+    const made = document.createElement("tr");
+    const cells = [name, `${time.toFixed(2)} µs`, `${(time / result.mintage).toFixed(1)} ×`];
+    cells.forEach((text, index) => {
+      const cell = document.createElement(index ? "td" : "th");
+      cell.textContent = text;
+      if (index) cell.className = "number";
+      else cell.scope = "row";
+      made.append(cell);
+    });
+    return made;
+  };
+  const table = document.createElement("table");
+  table.append(...[
+    ["This field", result.mintage], ["Intl.NumberFormat, kept", result.kept],
+    ["Intl.NumberFormat, made for every key", result.anew],
+  ].map(row));
+  find("speed").replaceChildren(table);
   globalThis.measured = result;
 });
 

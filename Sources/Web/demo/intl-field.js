@@ -1,17 +1,35 @@
-// A currency field over Intl.NumberFormat, as careful as one can be that has only text to work with:
-// a kept formatter, separators learned from it, exact digits, and the caret kept by counting digits.
+// The same field over Intl.NumberFormat, as careful as one can be that has only text to work with:
+// formatters kept by digits shown, separators and digits learned from them, exact amounts, the
+// fraction as typed, and the caret kept by counting digits.
 
 export class IntlField {
   #input;
-  #format;
+  #keeps;
+  #make;
+  #formats;
   #decimal;
   #digits;
   #most;
 
-  constructor(input, locale, currency) {
+  /** @param keeps Whether formatters are kept; many fields make one for every key. */
+  constructor(input, locale, currency, keeps = true) {
     this.#input = input;
+    this.#keeps = keeps;
     this.configure(locale, currency);
     input.addEventListener("beforeinput", this);
+  }
+
+  configure(locale, currency) {
+    const first = new Intl.NumberFormat(locale, { style: "currency", currency });
+    this.#most = first.resolvedOptions().maximumFractionDigits;
+    this.#make = (digits) => new Intl.NumberFormat(locale, {
+      style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits,
+    });
+    this.#formats = Array.from({ length: this.#most + 1 }, (_, digits) => this.#make(digits));
+    const plain = new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 1 });
+    const [integer, decimal] = plain.formatToParts(9876543210n);
+    this.#decimal = decimal.value;
+    this.#digits = new Map([...integer.value].reverse().map((digit, value) => [digit, value]));
   }
 
   handleEvent(event) {
@@ -22,53 +40,52 @@ export class IntlField {
     this.#input.setSelectionRange(edit.caret, edit.caret);
   }
 
-  configure(locale, currency) {
-    this.#format = new Intl.NumberFormat(locale, { style: "currency", currency });
-    this.#most = this.#format.resolvedOptions().maximumFractionDigits;
-    const parts = this.#format.formatToParts(1.5);
-    this.#decimal = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-    const plain = new Intl.NumberFormat(locale, { useGrouping: false });
-    this.#digits = new Map([...plain.format(9876543210n)].reverse().map((digit, i) => [digit, i]));
-  }
-
   /** The new text and caret for an edit; null for one that the browser shall make. */
   edit({ inputType, data }) {
     const { value, selectionStart, selectionEnd } = this.#input;
-    let [start, end, text] = [selectionStart, selectionEnd, data ?? ""];
-    if (inputType === "deleteContentBackward" && start === end) start = Math.max(0, start - 1);
-    else if (inputType === "deleteContentForward" && start === end) end += 1;
-    else if (inputType !== "insertText" && !inputType.startsWith("delete")) return null;
-    if (inputType.startsWith("delete")) text = "";
-    const before = this.#plain(value.slice(0, start) + text);
-    const all = before + this.#plain(value.slice(end));
-    const amount = this.#shortened(all);
-    if (amount === "") return { text: "", caret: 0 };
-    return this.#place(this.#format.formatToParts(amount), before.length);
+    let [start, end] = [selectionStart, selectionEnd];
+    const isDeletion = inputType.startsWith("delete");
+    if (!isDeletion && inputType !== "insertText") return null;
+    if (isDeletion && start === end) {
+      if (inputType === "deleteContentBackward") start = Math.max(0, start - 1);
+      else end += 1;
+    }
+    let before = this.#plain(value.slice(0, start));
+    const after = this.#plain(value.slice(end));
+    const isSeparator = !isDeletion && (data === "." || data === ",");
+    if (isSeparator && !(before + after).includes(".")) before += ".";
+    else if (!isDeletion) before += this.#plain(data);
+    return this.#written(before, after);
   }
 
   /** The ASCII digits and point of a text. */
   #plain(text) {
     let plain = "";
     for (const character of text) {
-      const digit = this.#digits.get(character);
-      if (digit !== undefined) plain += digit;
-      else if (character >= "0" && character <= "9") plain += character;
+      if (character >= "0" && character <= "9") plain += character;
       else if (character === this.#decimal) plain += ".";
+      else plain += this.#digits.get(character) ?? "";
     }
     return plain;
   }
 
-  #shortened(plain) {
-    const point = plain.indexOf(".");
-    if (point < 0) return plain;
-    const fraction = plain.slice(point + 1).replaceAll(".", "").slice(0, this.#most);
-    return `${plain.slice(0, point) || "0"}.${fraction}`;
-  }
-
-  /** The text of parts, and where so many digits stand before the caret. */
-  #place(parts, count) {
+  #written(before, after) {
+    const all = before + after;
+    if (all === "") return { text: "", caret: 0 };
+    const point = all.indexOf(".");
+    const fraction = point < 0 ? "" : all.slice(point + 1, point + 1 + this.#most);
+    const integer = (point < 0 ? all : all.slice(0, point)) || "0";
+    const { length } = fraction;
+    const format = this.#keeps ? this.#formats[length] : this.#make(length);
+    const parts = format.formatToParts(`${integer}.${fraction}`);
+    // A separator that nothing follows yet is shown all the same.
+    if (point >= 0 && fraction === "" && this.#most > 0) {
+      const last = parts.findLastIndex(({ type }) => type === "integer");
+      parts.splice(last + 1, 0, { type: "decimal", value: this.#decimal });
+    }
     let text = "";
     let caret = 0;
+    let count = before.length;
     for (const { type, value } of parts) {
       const isNumber = type === "integer" || type === "fraction" || type === "decimal";
       if (isNumber && count > 0) {

@@ -48,20 +48,19 @@ export function measure(mintage, locale, currency) {
     edited() {}, finished() {}, isEditable: () => true, copiesPlain() {}, selectsOnFocus() {},
   });
   editor.handleEvent({ type: "focus" });
-  const intlInput = new StandIn();
-  const intl = new IntlField(intlInput, locale, currency);
-  const anew = {
-    handleEvent(key) {
-      intl.configure(locale, currency);
-      intl.handleEvent(key);
-    },
-  };
+  const [keptInput, anewInput] = [new StandIn(), new StandIn()];
+  const kept = new IntlField(keptInput, locale, currency);
+  const anew = new IntlField(anewInput, locale, currency, false);
   const all = (input) => () => input.setSelectionRange(0, input.value.length);
-  return {
-    mintage: time(editor, input, all(input), 40),
-    text: input.value,
-    intl: time(intl, intlInput, all(intlInput), 10),
-    intlText: intlInput.value,
-    anew: time(anew, intlInput, all(intlInput), 1),
-  };
+  // Once without counting, so that the engine has compiled both.
+  for (const counts of [false, true]) {
+    const result = {
+      mintage: time(editor, input, all(input), 40),
+      kept: time(kept, keptInput, all(keptInput), 10),
+      anew: time(anew, anewInput, all(anewInput), 1),
+      texts: [input.value, keptInput.value, anewInput.value],
+    };
+    if (counts) return result;
+  }
+  return undefined;
 }
