@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds what a web page loads into .build/web: the module with all tables, the same without any and
-# the tables as a file to fetch, the JavaScript with its declarations, and the demo page.
-# Usage: Scripts/build-web.sh
+# Builds what a web page loads into .build/web: the module with all tables, the same without any for
+# those who fetch a file of theirs, the JavaScript with its declarations, and the demo page.
+# Usage: Scripts/build-web.sh [--pairs]
+#   --pairs   also tables of twelve pairs of locale and currency, for the tests
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/embedded.sh
@@ -14,6 +15,19 @@ web_module .build/web-objects "$target/mintage.wasm" mintage_tables_default \
   "${web_formatting[@]}" "${web_entry[@]}"
 web_module .build/web-objects "$target/mintage-without-tables.wasm" \
   "${web_formatting[@]}" "${web_entry[@]}"
+if [ "${1:-}" = --pairs ]; then
+  # MINTAGEC names a compiler that is built already.
+  if [ -z "${MINTAGEC:-}" ]; then
+    swift build -c release --product mintagec > .build/web-mintagec.log 2>&1 || {
+      cat .build/web-mintagec.log
+      exit 1
+    }
+    MINTAGEC="$(swift build -c release --show-bin-path)/mintagec"
+  fi
+  "$MINTAGEC" compile --names none --format binary --locales "$web_locales" \
+    --currencies "$web_currencies" --output .build/web-pairs > .build/web-mintagec.log
+  cp .build/web-pairs/currency-tables.bin "$target/pairs.bin"
+fi
 # Files that are gone here shall be gone there.
 rm -rf "$target/demo"
 find "$target" -maxdepth 1 \( -name '*.js' -o -name '*.ts' \) -delete

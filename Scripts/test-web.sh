@@ -15,6 +15,6 @@ if ! "$environment/bin/python" -c 'import playwright, pytest' 2> /dev/null; then
   python3 -m venv "$environment"
   "$environment/bin/pip" install --quiet --disable-pip-version-check playwright pytest
 fi
-Scripts/build-web.sh
+Scripts/build-web.sh --pairs
 cd Tests/Web
 exec "../../$environment/bin/python" -B -m pytest -q -p no:cacheprovider "$@"

@@ -11,6 +11,8 @@ const thirty = [
   "pt-PT", "it-IT", "nl-NL", "pl-PL", "sv-SE", "da-DK", "fi-FI", "cs-CZ", "tr-TR", "uk-UA", "el-GR",
   "he-IL", "ar-EG", "fa-IR", "hi-IN", "bn-BD", "th-TH", "ja-JP", "zh-Hant-TW",
 ];
+/** What nobody sees, by name. */
+const marks = { "\u200e": "LRM", "\u200f": "RLM", "\u061c": "ALM" };
 const messages = { ar: arabicMessages, en: englishMessages, ja: japaneseMessages };
 const find = (id) => document.getElementById(id);
 
@@ -67,7 +69,7 @@ function show() {
     const name = document.createElement("small");
     name.textContent = ` ${role}`;
     part.append(Object.assign(document.createElement("bdi"), {
-      textContent: entry.text.slice(start, end).replace(/[\u00a0\u202f ]/g, "␣"),
+      textContent: entry.text.slice(start, end).replace(/[\s\p{Cf}]/gu, (mark) => marks[mark] ?? "␣"),
     }), name);
     return part;
   }));
@@ -93,23 +95,39 @@ function row(texts, locale) {
 }
 
 let began = 0;
+let written = 0;
 for (const type of ["beforeinput", "paste", "cut", "drop", "keydown", "compositionend"]) {
   // Before the field hears of it.
   document.addEventListener(type, () => {
     began = performance.now();
   }, { capture: true });
 }
+for (const name of ["insert", "replace", "delete", "deleteSelection", "press", "undo", "redo"]) {
+  const edit = field.entry[name];
+  field.entry[name] = function timed(...values) {
+    const outcome = edit.apply(this, values);
+    written = performance.now();
+    return outcome;
+  };
+}
+
+/** A time as the page's clock tells it, which goes by steps of 5 µs. */
+function clocked(end) {
+  const time = Math.round((end - began) * 1000);
+  return time < 5 ? "< 5 µs" : `${time} µs`;
+}
 
 field.addEventListener("currency-outcome", ({ detail }) => {
-  const time = (performance.now() - began) * 1000;
+  const shown = performance.now();
   const { kind, reason, interpretation, inputType } = detail;
   const cells = [inputType || "focus", kind, reason ?? interpretation ?? "", field.text];
-  const made = row([...cells, `${time < 10 ? time.toFixed(1) : Math.round(time)} µs`]);
-  made.lastChild.className = "number";
+  const made = row([...cells, written > began ? clocked(written) : "", clocked(shown)]);
+  for (const cell of [...made.cells].slice(-2)) cell.className = "number";
   const body = find("keys").tBodies[0];
   body.prepend(made);
   if (body.rows.length > 100) body.lastChild.remove();
   find("refusal").textContent = reason ? field.messageFor(reason) : "";
+  find("refusal").lang = field.messages.language;
   find("readings").hidden = reason !== "ambiguous";
   if (kind !== "refused") show();
 });
