@@ -10,7 +10,15 @@ cd "$(dirname "$0")/.."
 
 target=.build/web
 mkdir -p "$target"
-web_objects Sources .build/web-objects
+# Compiling takes a minute, so it is done only where a source, a folder of sources or a script is
+# newer than what was made last.
+newer="$(find Sources/{CMintage,MintageCore,Mintage,MintageEntry,MintageABI} Scripts/embedded.sh \
+  Scripts/web.sh -newer .build/web-objects/made -print -quit 2> /dev/null || echo missing)"
+if [ -n "$newer" ]; then
+  rm -rf .build/web-objects
+  web_objects Sources .build/web-objects
+  touch .build/web-objects/made
+fi
 web_module .build/web-objects "$target/mintage.wasm" mintage_tables_default \
   "${web_formatting[@]}" "${web_entry[@]}"
 web_module .build/web-objects "$target/mintage-without-tables.wasm" \

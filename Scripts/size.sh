@@ -7,11 +7,8 @@ cd "$(dirname "$0")/.."
 root="$PWD"
 work="$root/.build/size"
 . Scripts/embedded.sh
+. Scripts/web.sh
 mkdir -p "$work"
-
-# The pairs of the benchmark's second workload.
-locales=en_US,de_DE,de_CH,ja_JP,hi_IN,ar_EG,fa_IR,pt_BR,pl_PL,sv_SE,en_IN,ar_BH
-currencies=USD,EUR,CHF,JPY,INR,EGP,IRR,BRL,PLN,SEK,BHD
 
 failed=0
 # row NAME BYTES LIMIT [GOAL]: fails over the limit; where the limit is not yet the goal, says both.
@@ -98,14 +95,36 @@ swift build -c release --product mintagec > "$work/build.log" 2>&1 || {
   cat "$work/build.log"
   exit 1
 }
-"$(swift build -c release --show-bin-path)/mintagec" compile --locales "$locales" \
-  --currencies "$currencies" --output "$subset/Sources/Mintage/Generated" > "$work/subset.log"
+"$(swift build -c release --show-bin-path)/mintagec" compile --locales "$web_locales" \
+  --currencies "$web_currencies" --output "$subset/Sources/Mintage/Generated" > "$work/subset.log"
 row "  its tables, 12 pairs" \
   "$(sed -n 's,^//   total *\([0-9]*\) B.*,\1,p' \
     "$subset/Sources/Mintage/Generated/CurrencyTables+Default.swift")" $((16 * 1024))
 wasm pairs "$subset"
 row "WebAssembly module that formats, 12 pairs" "$(bytes "$work/pairs.wasm")" $((40 * 1024)) \
   $((16 * 1024))
+
+# page NAME MODULE LIMIT GOAL: a module that pages load; what is left of it with gzip is for people.
+page() {
+  row "$1" "$(bytes "$2")" "$3" "$4"
+  printf '  %-50s %9d\n' "with gzip" "$(gzip -9 -c "$2" | wc -c)"
+}
+Scripts/build-web.sh > "$work/build.log" 2>&1 || {
+  cat "$work/build.log"
+  exit 1
+}
+page "page: formats, reads and types, everything" .build/web/mintage.wasm $((232 * 1024)) $((128 * 1024))
+# The same objects, with tables of twelve pairs in place of all.
+rm -rf "$work/page"
+cp -R .build/web-objects "$work/page"
+# shellcheck disable=SC2046
+EMBEDDED_FLAGS="-lto=llvm-full" compile_embedded wasm32-unknown-none-wasm "$work/page" Mintage \
+  $(swift_files "$subset/Sources/Mintage")
+web_module "$work/page" "$work/page.wasm" mintage_tables_default "${web_formatting[@]}" \
+  "${web_entry[@]}"
+page "page: formats, reads and types, 12 pairs" "$work/page.wasm" $((176 * 1024)) $((48 * 1024))
+web_module "$work/page" "$work/page-formats.wasm" mintage_tables_default "${web_formatting[@]}"
+page "page: formats, 12 pairs" "$work/page-formats.wasm" $((64 * 1024)) $((16 * 1024))
 
 # Not gated: time is for people to read. Programs run in turn; the medians of 101 runs.
 python3 - "$work/none/none" "$work/formats/formats" << 'PYTHON'

@@ -105,6 +105,7 @@ for proof in wasm embedded attribute counter initializers availability address t
 done
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
+check "web page" Scripts/test-web.sh
 check "linking" Scripts/check-linking.sh
 check "a package with tables of its own" Scripts/test-client.sh
 check "without ICU" Scripts/check-without-icu.sh
