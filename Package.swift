@@ -41,8 +41,7 @@ let package = Package(
       name: "MintageABI", dependencies: ["CMintage", "Mintage", "MintageCore", "MintageEntry"],
       swiftSettings: strict),
     .target(
-      name: "MintageABINames",
-      dependencies: ["CMintage", "MintageABI", "MintageCore", "MintageNames"],
+      name: "MintageABINames", dependencies: ["CMintage", "MintageCore", "MintageNames"],
       swiftSettings: strict),
 
     // The compiler: reads ICU, packs tables, proves them against the runtime.

@@ -27,7 +27,7 @@ PURE = {
     "MintageNames": {"MintageCore"},
     "MintageEntry": {"MintageCore"},
     "MintageABI": {"MintageCore", "Mintage", "MintageEntry", "CMintage"},
-    "MintageABINames": {"MintageCore", "MintageNames", "MintageABI", "CMintage"},
+    "MintageABINames": {"MintageCore", "MintageNames", "CMintage"},
 }
 RUNTIME = set(PURE) | {"CMintage", "MintageFoundation", "MintageUI"}
 COMPILER = {"MintageCompiler", "mintagec", "CICU", "CICUPrototypes"}

@@ -11,8 +11,9 @@
 /// * Every function but the few that return a string or a number returns a `mintage_result`:
 ///   negative is an error, which `mintage_error_message` explains, and 0 or more is success. After
 ///   an error nothing was changed, unless it says otherwise.
-/// * Structs of options start with their size: `mintage_style_options options = {sizeof options};`.
-///   What is zero has its default. A later version may append members.
+/// * Structs of options start with their size: `mintage_style_options options = {.size = sizeof
+///   options};` in C; in C++ `options{}`, then `options.size = sizeof options`. What is zero has its
+///   default. A later version may append members.
 /// * Structs that hold a value of the library's own are opaque: their size and alignment are fixed,
 ///   what is in them is not. They must be filled in by the version of the library that uses them,
 ///   are never written to a file, and may be moved in memory.

@@ -50,7 +50,7 @@ public func mintage_error_message(_ error: mintage_result) -> UnsafePointer<CCha
     case MINTAGE_ERROR_INEXACT:
       "the amount has more digits than are shown or counted, and rounding is not allowed"
     case MINTAGE_ERROR_OPTIONS:
-      "options have no size, or a value that this version does not know; start with {sizeof options}"
+      "options have no size, or a value that this version does not know; set size to sizeof"
     case MINTAGE_ERROR_NOT_TABLES:
       "the bytes are no tables; 'mintagec compile --format binary' writes them"
     case MINTAGE_ERROR_TABLES_VERSION:

@@ -1,6 +1,6 @@
 public import CMintage
 internal import Mintage
-package import MintageCore
+internal import MintageCore
 
 /// A struct of the header that holds tables: an address, null where it was not filled in, and a size.
 protocol TableStruct {
@@ -115,12 +115,4 @@ public func mintage_names_open(
     }
     return try unsafe fill(names, with: opened)
   }
-}
-
-/// Gives names to a caller: for the target that has the default ones.
-@unsafe
-package func give(
-  _ names: CurrencyNames, to storage: UnsafeMutablePointer<mintage_names>?
-) -> mintage_result {
-  answering { () throws(Failure) in try unsafe fill(storage, with: names) }
 }
