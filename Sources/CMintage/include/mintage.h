@@ -202,7 +202,7 @@ mintage_result mintage_tables_locales(
 mintage_result mintage_tables_currencies(
     const mintage_tables *tables, char *buffer, size_t capacity, size_t *count);
 
-/// Writes the locale whose rules an identifier gets, such as `en` for `en-XX`; empty for root.
+/// Writes the locale whose rules an identifier gets, such as `en` for `en-XX`, or `root`.
 mintage_result mintage_tables_resolved_locale(
     const mintage_tables *tables, const char *locale, size_t locale_count,
     char *buffer, size_t capacity, size_t *count);

@@ -121,8 +121,14 @@ public func mintage_tables_currency_info(
 }
 
 extension ByteSink {
-  /// Appends the subtags of an identifier in ICU's form; nothing for root.
+  /// Appends the subtags of an identifier in ICU's form; `root` where there are none.
   fileprivate mutating func append(_ locale: LocaleIdentifier) {
+    if locale == LocaleIdentifier() {
+      append(UInt8(ascii: "r"))
+      append(UInt8(ascii: "o"))
+      append(UInt8(ascii: "o"))
+      append(UInt8(ascii: "t"))
+    }
     append(packed: locale.language, bits: 5, upper: false)
     if locale.script != 0 {
       append(UInt8(ascii: "_"))
