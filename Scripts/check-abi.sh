@@ -111,8 +111,8 @@ for language in fr_FR tr_TR; do
     echo "invoice  $language is not there (Debian: apt-get install locales)"
   fi
 done
-enter=(chroot "$jail")
-[ "$(id -u)" = 0 ] || enter=(unshare --user --map-root-user chroot "$jail")
+enter=("$(command -v chroot)" "$jail")
+[ "$(id -u)" = 0 ] || enter=("$(command -v unshare)" --user --map-root-user "${enter[@]}")
 for language in "${languages[@]}"; do
   env -i LANG="$language" LOCPATH=/locales "${enter[@]}" /invoice > "$work/invoice.$language" \
     || fail "the invoice went wrong with LANG=$language"
