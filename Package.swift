@@ -94,6 +94,13 @@ let package = Package(
         "CAllocationCounter", "Mintage", "MintageEntry", "MintageTestSupport", "mintage-try",
       ],
       swiftSettings: strict),
+    // Not strict: pointers to C structs are what it is about.
+    .testTarget(
+      name: "MintageABITests",
+      dependencies: [
+        "CAllocationCounter", "CMintage", "Mintage", "MintageABI", "MintageCore", "MintageEntry",
+        "MintageTestSupport",
+      ]),
     .testTarget(
       name: "MintageTryTests",
       dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"],
