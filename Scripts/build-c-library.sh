@@ -63,7 +63,7 @@ member() {
   shift 2
   for module in "$@"; do objects+=("$work/$module.o"); done
   for function in $(functions "$header"); do roots+=(-u "$function"); done
-  ld -r --gc-sections "${roots[@]}" -o "$work/$name.o" "${objects[@]}"
+  ld.lld -r --gc-sections "${roots[@]}" -o "$work/$name.o" "${objects[@]}"
   functions "$header" > "$work/$name.functions"
   objcopy --strip-unneeded --keep-global-symbols="$work/$name.functions" "$work/$name.o"
   # What the compiler emitted for programs that allocate is gone, or something here allocates.
