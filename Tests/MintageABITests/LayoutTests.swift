@@ -34,18 +34,18 @@ import Testing
   @Test func fieldTextsAreLaidOutAlike() throws {
     #expect(MemoryLayout<EntryText>.size <= MemoryLayout<mintage_entry_text>.size)
     #expect(MemoryLayout<EntryText>.alignment <= MemoryLayout<mintage_entry_text>.alignment)
-    var entry = CurrencyEntry(CurrencyStyle(.eur, in: "de", tables: .default), mode: .decimalFirst)
-    for key in "1234,5" { entry.replaceSelection(with: String(key)) }
-    entry.select(utf16: 2, to: 8)
+    var entry = CurrencyEntry(CurrencyStyle(.jpy, in: "ja", tables: .default), mode: .decimalFirst)
+    for key in "1234" { entry.replaceSelection(with: String(key)) }
+    entry.select(utf16: 2, to: 4)
     var text = mintage_entry_text()
     try withUnsafeMutablePointer(to: &text) { text in
       let target = try #require(try target(text))
       entry.write(into: &target.pointee)
     }
     let bytes = withUnsafeBytes(of: text.storage) { Array($0[Int(text.start)..<Int(text.end)]) }
-    #expect(String(decoding: bytes, as: UTF8.self) == "1.234,5\u{A0}€")
-    #expect((text.utf16_anchor, text.utf16_head) == (2, 8))
-    // The no-break space before place 8 has two bytes.
-    #expect((text.utf8_anchor, text.utf8_head) == (2, 9))
+    #expect(String(decoding: bytes, as: UTF8.self) == "￥1,234")
+    #expect((text.utf16_anchor, text.utf16_head) == (2, 4))
+    // The full-width yen sign has three bytes.
+    #expect((text.utf8_anchor, text.utf8_head) == (4, 6))
   }
 }
