@@ -15,6 +15,12 @@ if ! "$environment/bin/python" -c 'import playwright, pytest' 2> /dev/null; then
   python3 -m venv "$environment"
   "$environment/bin/pip" install --quiet --disable-pip-version-check playwright pytest
 fi
+if command -v tsc > /dev/null; then
+  tsc --noEmit --strict --target es2022 --module es2022 --moduleResolution node16 \
+    --lib es2022,dom,dom.iterable Tests/Web/usage.ts
+else
+  echo "   the declarations are not checked: no tsc here (Debian: apt-get install node-typescript)"
+fi
 Scripts/build-web.sh --pairs
 cd Tests/Web
 exec "../../$environment/bin/python" -B -m pytest -q -p no:cacheprovider "$@"

@@ -77,6 +77,8 @@ function makeClass(mintage) {
       this.#entry.commit();
       this.#entry.forgetSteps();
       if (!written) this.append(this.#input);
+      // A copy of a field brings its status along.
+      this.querySelector(":scope > [role=status]")?.remove();
       this.#announcer = new FieldAnnouncer(this);
       this.#editor = new FieldEditor(this.#input, this.#entry, {
         edited: (outcome, inputType) => this.#edited(outcome, inputType),

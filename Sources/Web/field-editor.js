@@ -48,6 +48,11 @@ export function difference(before, after, caret) {
   return { start: prefix, end: before.length - suffix, text: after.slice(prefix, after.length - suffix) };
 }
 
+/** The letter of a shortcut: the key's own, and on layouts of other scripts that of its place. */
+function shortcut({ key, code }) {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();
+}
+
 export class FieldEditor {
   #input;
   #entry;
@@ -56,6 +61,7 @@ export class FieldEditor {
   #head = 0;
   #isFocused = false;
   #isComposing = false;
+  #composedIn = "";
   #isPressed = false;
   #selectsAll = false;
   #dragged = null;
@@ -202,11 +208,17 @@ export class FieldEditor {
   _compositionstart() {
     this.readSelection();
     this.#isComposing = true;
+    this.#composedIn = this.#entry.text;
   }
 
   _compositionend() {
     this.#isComposing = false;
-    this.#reconcile("insertCompositionText", "key");
+    const before = this.#composedIn;
+    if (this.#entry.text === before) return this.#reconcile("insertCompositionText", "key");
+    // The page changed currency, locale or amount meanwhile: only what was composed is new.
+    const { value, selectionEnd } = this.#input;
+    const { text } = difference(before, value, selectionEnd ?? value.length);
+    this.perform("insertCompositionText", (entry) => entry.insert(text));
   }
 
   _keydown(event) {
@@ -215,10 +227,11 @@ export class FieldEditor {
     this._selectionchange();
     const { key } = event;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (isCommand && (key === "z" || key === "Z" || key === "y")) {
+    const letter = isCommand ? shortcut(event) : "";
+    if (letter === "z" || letter === "y") {
       event.preventDefault();
       if (!this.#host.isEditable()) return;
-      this.#travel(key === "y" || event.shiftKey ? "historyRedo" : "historyUndo");
+      this.#travel(letter === "y" || event.shiftKey ? "historyRedo" : "historyUndo");
     } else if (event.code === "NumpadDecimal" && (key === "." || key === ",") && !isCommand) {
       // One key on every layout; what it stands for is the locale's separator.
       event.preventDefault();

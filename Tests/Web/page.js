@@ -77,6 +77,8 @@ function selectIn(anchor, head) {
   });
 }
 
+// Nothing leaves the page.
+document.getElementById("form").addEventListener("submit", (event) => event.preventDefault());
 Object.assign(globalThis, {
   begin, constants, difference, direction, isShowing, log, make, messages, mintage, MintageError, pointAt, selectIn,
 });

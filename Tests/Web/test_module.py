@@ -87,8 +87,7 @@ def test_amounts_have_38_digits(page):
 
 
 def test_facts(page):
-    # All locales but root, which has no identifier.
-    assert page.evaluate("() => [mintage.locales.length, mintage.currencies.length]") == [906, 309]
+    assert page.evaluate("() => [mintage.locales.length, mintage.currencies.length]") == [907, 309]
     assert page.evaluate("() => [mintage.currencyOf('de-CH'), mintage.currencyOf('de')]") == ["CHF", None]
     assert page.evaluate("() => mintage.resolvedLocale('en-XX')") == "en"
 
@@ -181,3 +180,20 @@ def test_every_function_of_the_header_that_is_called_is_exported(page):
     assert called - structs <= exported
     # What nobody calls is not carried to every page.
     assert {name for name in exported if name.startswith("mintage_")} <= called
+
+
+@pytest.mark.parametrize("name", ["Mintage", "CurrencyStyle", "CurrencyReader", "CurrencyEntry"])
+def test_classes_have_the_members_that_are_declared(page, name):
+    declared = (ROOT / "Sources/Web/mintage.d.ts").read_text()
+    body = re.search(rf"^export class {name} {{\n(.*?)^}}", declared, re.M | re.S)[1]
+    members = set(re.findall(r"^  (?:readonly )?(\w+)\??[:(]", body, re.M)) - {"constructor"}
+    own = page.evaluate(
+        """async name => {
+          const made = (await import("../mintage.js"))[name];
+          const value = { Mintage: mintage, CurrencyStyle: mintage.style("USD", "en"),
+            CurrencyReader: mintage.reader("USD", "en"), CurrencyEntry: mintage.entry() }[name];
+          return [...Object.getOwnPropertyNames(made.prototype), ...Object.keys(value)];
+        }""", name)
+    # What the parts of the library use among themselves is not declared.
+    internal = {"constructor", "exports", "memory", "check", "tables", "start"}
+    assert members == set(own) - internal

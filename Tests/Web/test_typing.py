@@ -162,3 +162,33 @@ def test_leaving_pads_and_tells_of_a_change_once(make):
 def test_enter_accepts(make):
     field = make().type("5").press("Enter")
     assert ["change", "5.00"] in field.log
+
+
+@pytest.mark.parametrize("key, code", [("я", "KeyZ"), ("ئ", "KeyZ"), ("z", "KeyW"), ("Z", "KeyZ")])
+def test_undo_works_on_every_layout(make, key, code):
+    """By the letter where the layout has it, by its place on the keyboard where it has none."""
+    field = make().type("12")
+    field.key(key=key, code=code, modifiers=2, windowsVirtualKeyCode=90)
+    assert field.value == ""
+
+
+def test_a_copied_field_is_a_field(make):
+    field = make(value="1234.5").type("6")
+    field.leave()
+    found = field.page.evaluate(
+        """() => {
+          const copy = field.cloneNode(true);
+          field.after(copy);
+          const made = [copy.value, copy.querySelectorAll("input, [role=status]").length];
+          copy.remove();
+          return made;
+        }""")
+    assert found == ["1234.5", 2]
+
+
+def test_a_field_that_is_moved_goes_on(make):
+    field = make().type("12")
+    field.page.evaluate(
+        "() => { const form = field.parentElement; field.remove(); form.append(field); field.focus(); }")
+    # It was left, which padded the fraction.
+    assert field.press("End", "Backspace").value == "12.0"
