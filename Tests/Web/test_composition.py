@@ -117,3 +117,24 @@ def test_leaving_in_the_middle_of_a_composition_takes_it(make):
     field.leave()
     assert field.value == "123"
     assert field.raw == "￥123"
+
+
+def test_a_keyboard_that_does_not_say_that_it_composes_is_let_be(make):
+    """Some tell of compositions by `compositionstart` and `compositionend` alone."""
+    field = make().type("12")
+    field.page.evaluate(
+        """() => {
+          const { input } = field;
+          const tell = (type, made) => input.dispatchEvent(made ?? new CompositionEvent(type));
+          const write = (text) => {
+            input.value = text;
+            tell("input", new InputEvent("input", { inputType: "insertText", bubbles: true }));
+          };
+          tell("compositionstart");
+          write("$12３");
+          globalThis.during = [input.value, field.value];
+          write("$12３４");
+          tell("compositionend");
+        }""")
+    assert field.page.evaluate("() => during") == ["$12３", "12"]
+    assert field.shown == "$1,234|"

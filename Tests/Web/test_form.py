@@ -183,3 +183,12 @@ def test_the_language_around_gives_the_locale(page):
 ])
 def test_directions(page, locale, expected):
     assert page.evaluate("locale => direction.direction(locale)", locale) == expected
+
+
+def test_the_input_s_direction_follows_the_locale(make):
+    field = make("ar-EG", "EGP")
+    assert field.ask("input.dir") == "rtl"
+    field.page.evaluate("() => { field.locale = 'en'; }")
+    assert field.ask("input.dir") == "ltr"
+    field.page.evaluate("() => { field.dir = 'rtl'; }")
+    assert field.ask("input.dir") == "rtl"
