@@ -48,6 +48,7 @@ function makeClass(mintage) {
     #announcer = null;
     #custom = "";
     #own = {};
+    #wasTried = false;
     #messages = englishMessages;
     #finishedValue = "";
     #isDirty = false;
@@ -60,6 +61,16 @@ function makeClass(mintage) {
         this.#label();
         return;
       }
+      this.#wasTried = true;
+      this.#build();
+      // An amount that cannot be read is an error, and leaves an empty field that works.
+      if (this.defaultValue) this.#set(this.defaultValue);
+      this.#entry.forgetSteps();
+    }
+
+    #build() {
+      // What the attributes say is judged before anything is made.
+      this.#entry = mintage.entry(this.#options());
       const written = this.querySelector("input");
       this.#input = written ?? document.createElement("input");
       this.#input.type = "text";
@@ -71,11 +82,8 @@ function makeClass(mintage) {
       this.#input.setAttribute("autocapitalize", "off");
       this.#input.setAttribute("autocorrect", "off");
       if (!this.#input.hasAttribute("autocomplete")) this.#input.autocomplete = "off";
-      this.#entry = mintage.entry(this.#options());
-      if (this.defaultValue) this.#entry.setValue(this.defaultValue);
-      else if (written?.value) this.#entry.insert(written.value, "insertion");
+      if (written?.value && !this.defaultValue) this.#entry.insert(written.value, "insertion");
       this.#entry.commit();
-      this.#entry.forgetSteps();
       if (!written) this.append(this.#input);
       // A copy of a field brings its status along.
       this.querySelector(":scope > [role=status]")?.remove();
@@ -103,11 +111,16 @@ function makeClass(mintage) {
     }
 
     disconnectedCallback() {
-      this.#editor.disconnect();
+      this.#editor?.disconnect();
     }
 
     attributeChangedCallback(name, old, value) {
-      if (!this.#input || old === value) return;
+      if (old === value) return;
+      if (!this.#input) {
+        // Attributes that could not be used before may be usable now.
+        if (this.#wasTried && this.isConnected) this.connectedCallback();
+        return;
+      }
       if (name === "value") {
         if (!this.#isDirty) this.#set(value ?? "");
       } else if (styling.includes(name) || name === "lang") {

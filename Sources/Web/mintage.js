@@ -13,14 +13,28 @@ import { CurrencyReader, CurrencyStyle } from "./mintage-style.js";
 
 export { CurrencyEntry, CurrencyReader, CurrencyStyle };
 
+/** What is wrong and what helps, for errors that a page can cause. */
+const words = {
+  currency: "a currency code is three letters; write it like EUR",
+  amount: "this is no plain decimal; write digits and a point, like -1234.5",
+  tooManyDigits: "an amount has at most 38 digits",
+  inexact: "the amount has digits that are not shown, and rounding was declared unnecessary",
+  options: "an option has a value that is not known",
+  notTables: "these are no tables; write them by mintagec compile --format binary",
+  tablesVersion: "the tables are of another version; compile them with the module's own",
+  tablesTruncated: "the tables are cut; fetch them anew",
+  tablesDamaged: "the tables are damaged; fetch them anew",
+};
+
 /** What the module could not do, and why. */
 export class MintageError extends Error {
-  /** @param code A negative result. */
-  constructor(code, what) {
-    super(`${what}: ${errors[-code] ?? code}`);
+  /** @param result A negative result. */
+  constructor(result, what) {
+    const code = errors[-result] ?? String(result);
+    super(`${what}: ${words[code] ?? code}`);
     this.name = "MintageError";
     /** The name of the error, such as `currency`. */
-    this.code = errors[-code] ?? String(code);
+    this.code = code;
   }
 }
 

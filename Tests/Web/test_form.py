@@ -151,7 +151,7 @@ def test_a_value_from_the_page_is_shown_at_once(make):
 def test_a_value_that_is_no_amount_is_an_error(make):
     field = make()
     message = field.page.evaluate("() => { try { field.value = '12,3'; } catch (e) { return e.message; } }")
-    assert message == 'amount "12,3": amount'
+    assert message == 'amount "12,3": this is no plain decimal; write digits and a point, like -1234.5'
 
 
 def test_focus_selects_all_where_it_is_asked_to(make):
@@ -192,3 +192,27 @@ def test_the_input_s_direction_follows_the_locale(make):
     assert field.ask("input.dir") == "ltr"
     field.page.evaluate("() => { field.dir = 'rtl'; }")
     assert field.ask("input.dir") == "rtl"
+
+
+@pytest.mark.parametrize("name, wrong, right, message", [
+    ("currency", "EURO", "EUR", "reader of EURO in de-DE: a currency code is three letters; write it like EUR"),
+    ("max", "ten", "10000",
+     'maximum "ten": this is no plain decimal; write digits and a point, like -1234.5'),
+    ("value", "12,3", "12.3",
+     'amount "12,3": this is no plain decimal; write digits and a point, like -1234.5'),
+])
+def test_a_wrong_attribute_is_told_and_can_be_mended(page, name, wrong, right, message):
+    page.evaluate(
+        """([name, wrong]) => {
+          const field = document.createElement("currency-field");
+          field.setAttribute("locale", "de-DE");
+          field.setAttribute(name, wrong);
+          document.getElementById("form").replaceChildren(field);
+          globalThis.field = field;
+        }""", [name, wrong])
+    assert page.problems == [message]
+    page.problems.clear()
+    page.evaluate("([name, right]) => field.setAttribute(name, right)", [name, right])
+    page.evaluate("() => { field.focus(); field.select(); }")
+    page.keyboard.type("7")
+    assert page.evaluate("() => field.text") == "7\u00a0€"

@@ -46,14 +46,14 @@ def test_styles_take_minor_units_and_options(page, currency, locale, amount, opt
 
 
 @pytest.mark.parametrize("call, message", [
-    ("mintage.style('EURO', 'en')", "style of EURO in en: currency"),
-    ("mintage.style('EUR', 'en').format('12,3')", 'amount "12,3": amount'),
+    ("mintage.style('EURO', 'en')", "style of EURO in en: a currency code is three letters; write it like EUR"),
+    ("mintage.style('EUR', 'en').format('12,3')", 'amount "12,3": this is no plain decimal; write digits and a point, like -1234.5'),
     ("mintage.style('EUR', 'en').format(2n ** 63n)",
      "amount 9223372036854775808: minor units have at most 64 bits; write it as text"),
     ("mintage.style('EUR', 'en', { display: 'long' })",
      'display "long": write one of symbol, narrow, code, formal, variant, none'),
     ("mintage.entry({ mode: 'cents' })", 'mode "cents": write one of cents-first, decimal-first'),
-    ("mintage.entry({ maximum: 'ten' })", 'maximum "ten": amount'),
+    ("mintage.entry({ maximum: 'ten' })", 'maximum "ten": this is no plain decimal; write digits and a point, like -1234.5'),
     ("mintage.entry({ minimumFractionDigits: 2 })",
      "fraction digits 2 to undefined: write both, 0 to 20"),
     ("mintage.entry().press('enter')",
