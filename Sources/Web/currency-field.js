@@ -9,37 +9,17 @@
 // The input stands in the page's own tree, so that the page's styles, labels and descriptions reach
 // it. One that the author wrote inside is used and works as a plain field until this is defined.
 
-import { FieldEditor } from "./field-editor.js";
-import { direction } from "./field-direction.js";
-import { englishMessages } from "./field-messages.js";
 import { FieldAnnouncer } from "./field-announcer.js";
-
-/** Attributes that go to the input as they are. */
-const passed = [
-  "placeholder", "autocomplete", "enterkeyhint", "inputmode", "size", "aria-label",
-  "aria-labelledby", "aria-describedby",
-];
-
-/** Attributes that the entry is made from. */
-const styling = [
-  "locale", "currency", "mode", "min", "max", "negative", "display", "digits", "fraction",
-  "accounting", "separator", "ambiguous", "bare-digits", "max-integer-digits", "numbering-system",
-  "zero-as-blank", "re-enter", "latin-digits", "plain-spaces", "hide-symbol-while-editing",
-  "no-grouping-while-editing",
-];
-
-/** Decimal keyboards of phones have no minus. */
-const inputModes = {
-  "number-pad": "numeric", "decimal-pad": "decimal", "numbers-and-punctuation": "text",
-};
-
-let labels = 0;
+import { entryOptions, observed, passAttributes, styling } from "./field-attributes.js";
+import { FieldEditor } from "./field-editor.js";
+import { englishMessages } from "./field-messages.js";
+import { nameInput } from "./field-name.js";
 
 /** Makes the class of the element, over an engine that is loaded. */
 function makeClass(mintage) {
   return class CurrencyField extends HTMLElement {
     static formAssociated = true;
-    static observedAttributes = [...styling, ...passed, "value", "required", "readonly", "dir", "lang"];
+    static observedAttributes = observed;
 
     #internals = this.attachInternals();
     #input = null;
@@ -70,7 +50,7 @@ function makeClass(mintage) {
 
     #build() {
       // What the attributes say is judged before anything is made.
-      this.#entry = mintage.entry(this.#options());
+      this.#entry = mintage.entry(entryOptions(this, this.#own));
       const written = this.querySelector("input");
       this.#input = written ?? document.createElement("input");
       this.#input.type = "text";
@@ -123,7 +103,7 @@ function makeClass(mintage) {
       }
       if (name === "value") {
         if (!this.#isDirty) this.#set(value ?? "");
-      } else if (styling.includes(name) || name === "lang") {
+      } else if (styling.includes(name)) {
         this.#restyle();
       }
       this.#pass();
@@ -132,7 +112,7 @@ function makeClass(mintage) {
 
     #restyle() {
       this.#editor.readSelection();
-      this.#entry.switchTo(this.#options());
+      this.#entry.switchTo(entryOptions(this, this.#own));
       this.#show();
     }
 
@@ -145,62 +125,13 @@ function makeClass(mintage) {
       this.#pass();
     }
 
-    /** What the attributes say of the entry, and the page besides. */
-    #options() {
-      const flag = (name) => this.hasAttribute(name);
-      const text = (name) => this.getAttribute(name) ?? undefined;
-      return {
-        locale: this.locale, currency: text("currency"), mode: text("mode"), minimum: text("min"),
-        maximum: text("max"), allowsNegative: flag("negative"), display: text("display"),
-        digits: text("digits"), fraction: text("fraction"), accounting: flag("accounting"),
-        typedSeparator: text("separator"), ambiguous: text("ambiguous"),
-        bareDigits: text("bare-digits"), maximumIntegerDigits: text("max-integer-digits"),
-        numberingSystem: text("numbering-system"), showsZeroAsBlank: flag("zero-as-blank"),
-        reentersOnFocus: flag("re-enter"), appliesOutsideAmounts: true, usesLatinDigits: flag("latin-digits"),
-        usesPlainSpaces: flag("plain-spaces"),
-        showsSymbolWhileEditing: !flag("hide-symbol-while-editing"),
-        groupsWhileEditing: !flag("no-grouping-while-editing"),
-        ...this.#own,
-      };
-    }
-
-    /** Hands on to the input what belongs to it. */
     #pass() {
-      const input = this.#input;
-      for (const name of passed) {
-        if (this.hasAttribute(name)) input.setAttribute(name, this.getAttribute(name));
-        else if (name !== "autocomplete") input.removeAttribute(name);
-      }
-      if (!this.hasAttribute("placeholder")) input.placeholder = this.#entry.placeholder;
-      if (!this.hasAttribute("inputmode")) input.inputMode = inputModes[this.#entry.keyboard];
-      input.dir = this.getAttribute("dir") ?? direction(this.locale);
-      input.readOnly = this.hasAttribute("readonly");
-      input.disabled = this.#isDisabled;
-      if (this.required) input.setAttribute("aria-required", "true");
-      else input.removeAttribute("aria-required");
+      passAttributes(this, this.#input, this.#entry, this.#isDisabled);
       this.#label();
     }
 
-    /** Names the input by the labels of the element, which are not its own. */
     #label() {
-      if (passed.some((name) => name.startsWith("aria-label") && this.hasAttribute(name))) return;
-      const own = [...(this.#internals.labels ?? [])];
-      if (own.length === 0) return;
-      if (own.some((label) => label.contains(this))) {
-        // Such a label would name the input with what else the element holds.
-        const caption = own.map((label) => this.#caption(label)).join(" ");
-        this.#input.setAttribute("aria-label", caption.replace(/\s+/g, " ").trim());
-        return;
-      }
-      for (const label of own) label.id ||= `currency-field-label-${(labels += 1)}`;
-      this.#input.setAttribute("aria-labelledby", own.map(({ id }) => id).join(" "));
-    }
-
-    /** The text of a label but for this element. */
-    #caption(node) {
-      if (node === this) return "";
-      if (node.nodeType === Node.TEXT_NODE) return node.data;
-      return [...node.childNodes].map((child) => this.#caption(child)).join(" ");
+      nameInput(this, this.#input, [...(this.#internals.labels ?? [])]);
     }
 
     #show() {

@@ -6,6 +6,8 @@
 // text: the difference is carried out by the entry, and the input shows what came of it.
 
 import { isExactCopy, readClipboard, writeClipboard } from "./field-clipboard.js";
+import { difference } from "./field-difference.js";
+import { FieldDrag } from "./field-drag.js";
 
 /** What each kind of deletion deletes. */
 const deletions = {
@@ -27,27 +29,6 @@ const insertions = new Set([
 /** What replaces text in a place that the event does not name: it is read off the text afterwards. */
 const replacements = new Set(["insertReplacementText", "insertTranspose"]);
 
-/**
- * What has to become of `before` to make it `after`, where the caret stands behind the new text:
- * the UTF-16 range that was replaced, and by what.
- */
-export function difference(before, after, caret) {
-  let suffix = after.length - caret;
-  if (!before.endsWith(after.slice(caret))) {
-    suffix = 0;
-    while (
-      suffix < Math.min(before.length, after.length) &&
-      before[before.length - 1 - suffix] === after[after.length - 1 - suffix]
-    ) {
-      suffix += 1;
-    }
-  }
-  const most = Math.min(before.length, after.length) - suffix;
-  let prefix = 0;
-  while (prefix < most && before[prefix] === after[prefix]) prefix += 1;
-  return { start: prefix, end: before.length - suffix, text: after.slice(prefix, after.length - suffix) };
-}
-
 /** The letter of a shortcut: the key's own, and on layouts of other scripts that of its place. */
 function shortcut({ key, code }) {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();
@@ -64,7 +45,6 @@ export class FieldEditor {
   #composedIn = "";
   #isPressed = false;
   #selectsAll = false;
-  #dragged = null;
 
   /**
    * @param host Told of what happened: `edited(outcome, inputType)`, `finished()`; asked
@@ -76,11 +56,12 @@ export class FieldEditor {
     this.#host = host;
     for (const type of [
       "beforeinput", "input", "compositionstart", "compositionend", "keydown", "copy", "cut", "paste",
-      "dragstart", "dragend", "dragover", "drop", "focus", "blur", "pointerdown", "click", "change",
+      "focus", "blur", "pointerdown", "click", "change",
     ]) {
       input.addEventListener(type, this);
     }
-    input.ownerDocument.addEventListener("selectionchange", this);
+    new FieldDrag(input, entry, host, this);
+    this.connect();
   }
 
   /** Stops listening. */
@@ -263,56 +244,17 @@ export class FieldEditor {
     event.preventDefault();
     if (!this.#host.isEditable() || this.#isComposing) return;
     this.readSelection();
-    this.#take(event.clipboardData, "insertFromPaste");
+    this.take(event.clipboardData, "insertFromPaste");
   }
 
-  #take(data, inputType) {
+  /** Takes what a clipboard or a drag brings. */
+  take(data, inputType) {
     const { text, copy } = readClipboard(data);
     if (copy && isExactCopy(copy, this.#entry)) {
       this.perform(inputType, (entry) => entry.insertValue(copy.amount));
     } else if (text) {
       this.perform(inputType, (entry) => entry.insert(text, "insertion"));
     }
-  }
-
-  _dragstart(event) {
-    const { selectionStart: start, selectionEnd: end } = this.#input;
-    this.#dragged = { start, end };
-    if (start !== end && event.dataTransfer) {
-      writeClipboard(event.dataTransfer, this.#entry, start, end, this.#host.copiesPlain());
-    }
-  }
-
-  _dragend() {
-    this.#dragged = null;
-  }
-
-  _dragover(event) {
-    if (this.#host.isEditable() && event.dataTransfer?.types.includes("text/plain")) {
-      event.preventDefault();
-    }
-  }
-
-  _drop(event) {
-    event.preventDefault();
-    if (!this.#host.isEditable() || !event.dataTransfer) return;
-    const place = this.#placeAt(event.clientX, event.clientY);
-    const moved = this.#dragged;
-    this.#dragged = null;
-    this.#input.focus();
-    if (moved && !event.ctrlKey) {
-      this.perform("insertFromDrop", (entry) => entry.moveRange(moved.start, moved.end, place));
-      return;
-    }
-    this.#entry.select(place, place);
-    this.#take(event.dataTransfer, "insertFromDrop");
-  }
-
-  /** The UTF-16 offset at a point of the window; the end where the browser cannot tell. */
-  #placeAt(x, y) {
-    const end = this.#input.value.length;
-    const place = this.#input.ownerDocument.caretPositionFromPoint?.(x, y);
-    return place?.offsetNode === this.#input ? Math.min(place.offset, end) : end;
   }
 
   _pointerdown() {

@@ -3,7 +3,7 @@
 import { begin, isShowing } from "./begin.js";
 import { defineCurrencyField } from "../currency-field.js";
 import * as constants from "../mintage-constants.js";
-import { difference } from "../field-editor.js";
+import { difference } from "../field-difference.js";
 import * as direction from "../field-direction.js";
 import * as messages from "../field-messages.js";
 import { load, MintageError } from "../mintage.js";

@@ -192,8 +192,30 @@ def test_classes_have_the_members_that_are_declared(page, name):
           const made = (await import("../mintage.js"))[name];
           const value = { Mintage: mintage, CurrencyStyle: mintage.style("USD", "en"),
             CurrencyReader: mintage.reader("USD", "en"), CurrencyEntry: mintage.entry() }[name];
-          return [...Object.getOwnPropertyNames(made.prototype), ...Object.keys(value)];
+          const names = Object.keys(value);
+          for (let at = made.prototype; at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+            names.push(...Object.getOwnPropertyNames(at));
+          }
+          return names;
         }""", name)
     # What the parts of the library use among themselves is not declared.
-    internal = {"constructor", "exports", "memory", "check", "tables", "start"}
+    internal = {"constructor", "exports", "memory", "check", "tables", "start", "mintage", "address",
+                "options", "forgetFacts"}
     assert members == set(own) - internal
+
+
+def test_options_that_are_refused_change_nothing(page):
+    assert page.evaluate(
+        """() => {
+          const entry = mintage.entry({ locale: "en-US", currency: "USD", maximum: "100" });
+          entry.insert("5");
+          for (const wrong of [{ currency: "EURO" }, { minimum: "x" }, { mode: "y" }]) {
+            try {
+              entry.switchTo(wrong);
+            } catch {
+              continue;
+            }
+            return "taken";
+          }
+          return [entry.text, entry.currency, entry.rangeRefusal, entry.insert("00").reason, entry.canUndo];
+        }""") == ["$5", "USD", None, "aboveMaximum", True]
