@@ -8,6 +8,7 @@
 import { isExactCopy, readClipboard, writeClipboard } from "./field-clipboard.js";
 import { difference } from "./field-difference.js";
 import { FieldDrag } from "./field-drag.js";
+import { revealCaret } from "./field-scroll.js";
 
 /** What each kind of deletion deletes. */
 const deletions = {
@@ -92,6 +93,7 @@ export class FieldEditor {
     if (!this.#isFocused) return;
     if (this.#anchor <= this.#head) input.setSelectionRange(this.#anchor, this.#head, "forward");
     else input.setSelectionRange(this.#head, this.#anchor, "backward");
+    revealCaret(input, entry);
   }
 
   /** Carries an edit out, shows it and tells of it. */

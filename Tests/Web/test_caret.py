@@ -145,3 +145,29 @@ def test_a_switch_of_mode_keeps_the_amount(make):
     assert field.shown == "$1,234.50|"
     field.type("7")
     assert field.shown == "$12,345.07|"
+
+
+@pytest.mark.parametrize("locale, currency", [("en-US", "USD"), ("de-DE", "EUR"), ("ar-EG", "EGP")])
+def test_the_caret_stays_in_sight_of_a_narrow_input(make, locale, currency):
+    """A caret drawn beside the text is seen where the browser itself would scroll to for an arrow key."""
+    field = make(locale, currency)
+    field.page.evaluate("() => { field.input.style.width = '120px'; }")
+    field.type("1234567890123456789012345")
+    where = "[input.scrollLeft, input.scrollWidth - input.clientWidth]"
+    scrolled, most = field.ask(where)
+    assert most > 100
+    if locale == "ar-EG":
+        # The number ends at the right edge, where the text starts.
+        assert abs(scrolled) < 20
+    else:
+        assert scrolled > most - 60
+    # Ten digits back, the browser scrolls; a digit typed there leaves it in sight.
+    back = "ArrowRight" if locale == "ar-EG" else "ArrowLeft"
+    field.press(*[back] * 22).settle()
+    before, _ = field.ask(where)
+    field.type("9").settle()
+    after, _ = field.ask(where)
+    assert abs(after - before) < 60
+    field.page.evaluate("() => field.undo()")
+    field.page.evaluate("() => { field.value = '1'; }")
+    assert field.ask(where)[1] <= 0 or field.ask(where)[0] == 0
