@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, instructions, sizes,
-# linking, a machine without ICU.
+# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, instructions, sizes, the
+# web page, linking, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
 #   --quick   format, imports, debug tests and freshness only: what to run before each commit
@@ -82,6 +82,15 @@ conformance() {
   [ "$seen" = yes ] || echo "   skipped: no ICU here"
 }
 
+# Tests the page where there is a browser; .ci/run brings one.
+web_page() {
+  if [ -n "${CHROMIUM:-}" ] || command -v chromium > /dev/null; then
+    Scripts/test-web.sh
+  else
+    echo "   skipped: no chromium here"
+  fi
+}
+
 check "format" swift format lint --strict --parallel --recursive Package.swift Sources Tests
 check "imports" Scripts/check-imports.sh
 check "debug build" build swift build --build-tests
@@ -105,7 +114,7 @@ for proof in wasm embedded attribute counter initializers availability address t
 done
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
-check "web page" Scripts/test-web.sh
+check "web page" web_page
 check "linking" Scripts/check-linking.sh
 check "a package with tables of its own" Scripts/test-client.sh
 check "without ICU" Scripts/check-without-icu.sh
