@@ -40,6 +40,9 @@ output="$(cd "$output" && pwd)"
 work="$root/.build/c-library/$target"
 mkdir -p "$work"
 
+# Optimized when it is linked: modules carry copies of each other's literals until then, and a program
+# can leave out a table only where it is a section of its own.
+export EMBEDDED_FLAGS="-O -lto=llvm-full"
 # Modules are compiled when a source is newer than their object, or than one that they import.
 stale=no
 for module in MintageCore Mintage MintageNames MintageEntry MintageABI MintageABINames; do
@@ -48,8 +51,8 @@ for module in MintageCore Mintage MintageNames MintageEntry MintageABI MintageAB
     Scripts/embedded.sh Scripts/build-c-library.sh -newer "$object" -type f -print -quit)" ]; then
     stale=yes
     # shellcheck disable=SC2046
-    EMBEDDED_FLAGS="-O -Xfrontend -function-sections" compile_embedded "$target" "$work" "$module" \
-      $(swift_files "Sources/$module") -- -I Sources/CMintage/include
+    compile_embedded "$target" "$work" "$module" $(swift_files "Sources/$module") \
+      -- -I Sources/CMintage/include
   fi
 done
 
