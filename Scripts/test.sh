@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every check: format, imports, builds, tests, freshness, ICU, proofs, instructions, sizes, the
-# web page, linking, a machine without ICU.
+# web page, linking, the C interface and the Python module, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
 #   --quick   format, imports, debug tests and freshness only: what to run before each commit
@@ -117,5 +117,7 @@ check "sizes" Scripts/size.sh
 check "web page" web_page
 check "linking" Scripts/check-linking.sh
 check "a package with tables of its own" Scripts/test-client.sh
+check "C interface" Scripts/check-abi.sh
+check "Python module" Scripts/check-python.sh
 check "without ICU" Scripts/check-without-icu.sh
 echo "test: everything passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"
