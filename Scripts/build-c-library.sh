@@ -56,6 +56,16 @@ for module in MintageCore Mintage MintageNames MintageEntry MintageABI MintageAB
   fi
 done
 
+# What rewrites and lists objects: binutils for this machine's own, LLVM's for others.
+tools=""
+[ "${target%%-*}" = "$(uname -m)" ] || tools=llvm-
+for tool in "${tools}objcopy" "${tools}nm"; do
+  command -v "$tool" > /dev/null || {
+    echo "build-c-library: '$tool' is not there (Debian: apt-get install binutils llvm)" >&2
+    exit 1
+  }
+done
+
 # functions HEADER: the functions that a header declares.
 functions() { grep -oE '\bmintage_[a-z0-9_]+\(' "$1" | tr -d '(' | LC_ALL=C sort -u; }
 
@@ -68,10 +78,10 @@ member() {
   for function in $(functions "$header"); do roots+=(-u "$function"); done
   ld.lld -r --gc-sections "${roots[@]}" -o "$work/$name.o" "${objects[@]}"
   functions "$header" > "$work/$name.functions"
-  objcopy --strip-unneeded --keep-global-symbols="$work/$name.functions" "$work/$name.o"
+  "${tools}objcopy" --strip-unneeded --keep-global-symbols="$work/$name.functions" "$work/$name.o"
   # What the compiler emitted for programs that allocate is gone, or something here allocates.
   local needed
-  needed="$(nm --undefined-only "$work/$name.o" | awk '{ print $NF }' \
+  needed="$("${tools}nm" --undefined-only "$work/$name.o" | awk '{ print $NF }' \
     | grep -vE '^(mem(cpy|move|set|cmp)|_GLOBAL_OFFSET_TABLE_)$' || true)"
   if [ -n "$needed" ]; then
     echo "build-c-library: $name needs more than memory functions:" $needed >&2
@@ -82,9 +92,9 @@ include=Sources/CMintage/include
 member mintage "$include/mintage.h" MintageCore Mintage MintageEntry MintageABI
 member mintage_names "$include/mintage_names.h" MintageCore MintageNames MintageABINames
 
+cp "$include/mintage.h" "$include/mintage_names.h" "$output/include/"
 rm -f "$output/lib/libmintage.a"
 ar rcsD "$output/lib/libmintage.a" "$work/mintage.o" "$work/mintage_names.o"
+if [ "${target#*-linux-}" = "$target" ]; then exit; fi # no dynamic linking
 clang -target "$target" -shared -fuse-ld=lld -Wl,-soname,libmintage.so -Wl,--gc-sections \
   -o "$output/lib/libmintage.so" "$work/mintage.o" "$work/mintage_names.o"
-cp "$include/mintage.h" "$include/mintage_names.h" "$output/include/"
-wc -c "$output"/lib/* | sed '$d'

@@ -44,13 +44,15 @@ build() {
     -Wl,--gc-sections -pthread "${@:3}"
 }
 
-# heapless PROGRAM: whether it ends well under valgrind without a block of heap or an error.
+# heapless PROGRAM ARGUMENTS...: whether it ends well under valgrind without a block of heap or an error.
 heapless() {
-  valgrind --leak-check=full --error-exitcode=99 --log-file="$work/valgrind.log" "$1" > /dev/null \
+  valgrind --leak-check=full --error-exitcode=99 --log-file="$work/valgrind.log" "$@" > /dev/null \
     && grep -q 'in use at exit: 0 bytes in 0 blocks' "$work/valgrind.log" \
     && grep -q 'total heap usage: 0 allocs, 0 frees, 0 bytes allocated' "$work/valgrind.log"
 }
 
+# Random calls: another seed each time, which a failure names.
+seed="${MINTAGE_SEED:-$RANDOM$RANDOM}"
 for compilers in "gcc g++" "clang clang++"; do
   read -r c cxx <<< "$compilers"
   build "$c" example
@@ -60,15 +62,21 @@ for compilers in "gcc g++" "clang clang++"; do
     cat "$work/contract.log"
     fail "$c: a promise of the header does not hold"
   }
+  build "$c" random
+  "$work/random" "$seed" 200000 > "$work/random.log" || {
+    cat "$work/random.log"
+    fail "$c: 'random $seed 200000' failed; build it from $tests/random.c"
+  }
   build "$cxx" header
   "$work/header" > /dev/null || fail "$cxx: the C++ program writes otherwise"
-  echo "programs $c: $(tail -n 1 "$work/contract.log")"
+  echo "programs $c: $(tail -n 1 "$work/contract.log"); random calls, $(cat "$work/random.log")"
   if command -v valgrind > /dev/null; then
-    for program in example contract header; do
-      [ "$program" = header ] && continue # C++'s library allocates before main.
-      heapless "$work/$program" || {
+    # Not the C++ program, whose library allocates before main.
+    for program in example contract "random $seed 10000"; do
+      # shellcheck disable=SC2086
+      heapless "$work"/$program || {
         cat "$work/valgrind.log"
-        fail "$c: $program uses the heap, or memory that it should not"
+        fail "$c: '$program' uses the heap, or memory that it should not"
       }
     done
     echo "valgrind $c: 0 heap blocks, 0 errors"
