@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds what a web page loads into .build/web: the module with all tables, the same without any for
 # those who fetch a file of theirs, the JavaScript with its declarations, and the demo page.
-# Usage: Scripts/build-web.sh [--pairs]
-#   --pairs   also tables of twelve pairs of locale and currency, for the tests
+# Usage: Scripts/build-web.sh [--subset]
+#   --subset   also tables of a few locales and currencies to fetch, for the tests
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/embedded.sh
@@ -12,8 +12,14 @@ target=.build/web
 mkdir -p "$target"
 # Compiling takes a minute, so it is done only where a source, a folder of sources or a script is
 # newer than what was made last.
-newer="$(find Sources/{CMintage,MintageCore,Mintage,MintageEntry,MintageABI} Scripts/embedded.sh \
-  Scripts/web.sh -newer .build/web-objects/made -print -quit 2> /dev/null || echo missing)"
+sources=(Sources/CMintage Scripts/embedded.sh Scripts/web.sh)
+for name in $web_targets; do
+  if [ -d "Sources/$name" ]; then sources+=("Sources/$name"); fi
+done
+newer=all
+if [ -e .build/web-objects/made ]; then
+  newer="$(find "${sources[@]}" -newer .build/web-objects/made -print -quit)"
+fi
 if [ -n "$newer" ]; then
   rm -rf .build/web-objects
   web_objects Sources .build/web-objects
@@ -23,7 +29,7 @@ web_module .build/web-objects "$target/mintage.wasm" mintage_tables_default \
   "${web_formatting[@]}" "${web_entry[@]}"
 web_module .build/web-objects "$target/mintage-without-tables.wasm" \
   "${web_formatting[@]}" "${web_entry[@]}"
-if [ "${1:-}" = --pairs ]; then
+if [ "${1:-}" = --subset ]; then
   # MINTAGEC names a compiler that is built already.
   if [ -z "${MINTAGEC:-}" ]; then
     swift build -c release --product mintagec > .build/web-mintagec.log 2>&1 || {
@@ -32,9 +38,9 @@ if [ "${1:-}" = --pairs ]; then
     }
     MINTAGEC="$(swift build -c release --show-bin-path)/mintagec"
   fi
-  "$MINTAGEC" compile --names none --format binary --locales "$web_locales" \
-    --currencies "$web_currencies" --output .build/web-pairs > .build/web-mintagec.log
-  cp .build/web-pairs/currency-tables.bin "$target/pairs.bin"
+  "$MINTAGEC" compile --names none --format binary --locales en-US,de-DE,de-CH \
+    --currencies USD,EUR,CHF --output .build/web-subset > .build/web-mintagec.log
+  cp .build/web-subset/currency-tables.bin "$target/subset.bin"
 fi
 # Files that are gone here shall be gone there.
 rm -rf "$target/demo"

@@ -21,6 +21,6 @@ if command -v tsc > /dev/null; then
 else
   echo "   the declarations are not checked: no tsc here (Debian: apt-get install node-typescript)"
 fi
-Scripts/build-web.sh --pairs
+Scripts/build-web.sh --subset
 cd Tests/Web
 exec "../../$environment/bin/python" -B -m pytest -q -p no:cacheprovider "$@"

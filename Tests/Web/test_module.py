@@ -109,7 +109,7 @@ def test_tables_are_fetched_at_run_time(page):
     assert page.evaluate(
         """async () => {
           const { load } = await import("../mintage.js");
-          const other = await load("../mintage-without-tables.wasm", { tables: "../pairs.bin" });
+          const other = await load("../mintage-without-tables.wasm", { tables: "../subset.bin" });
           const entry = other.entry({ locale: "de-CH", currency: "CHF" });
           for (const key of "1234.5") entry.insert(key);
           return [other.style("EUR", "de-DE").format("1234.5"), entry.text, other.locales.includes("fr")];
@@ -123,7 +123,7 @@ def test_tables_are_fetched_at_run_time(page):
 def test_damaged_tables_are_refused(page, damage, code):
     assert page.evaluate(
         f"""async () => {{
-          let bytes = new Uint8Array(await (await fetch("../pairs.bin")).arrayBuffer());
+          let bytes = new Uint8Array(await (await fetch("../subset.bin")).arrayBuffer());
           {damage};
           try {{ mintage.use(bytes); }} catch (error) {{ return error.code; }}
         }}""") == code
