@@ -99,6 +99,15 @@ if readelf -d "$work/lib/libmintage.so" | grep NEEDED | grep -v 'libc\.so'; then
   fail "the shared library needs another library"
 fi
 
+# What formatting adds to a program.
+printf 'int main() {}\n' > "$work/empty.cpp"
+g++ -O2 -o "$work/empty" "$work/empty.cpp"
+strip -o "$work/empty.stripped" "$work/empty"
+strip -o "$work/header.stripped" "$work/header"
+added=$(($(wc -c < "$work/header.stripped") - $(wc -c < "$work/empty.stripped")))
+[ "$added" -le $((120 * 1024)) ] || fail "a program that formats has $added bytes more than an empty one"
+echo "size     a program that formats has $added bytes more than an empty one, of $((120 * 1024))"
+
 # Names are linked by those who ask for them alone.
 grep -q 'Schweizer Franken' "$work/example" || fail "the example has no names: the next check sees nothing"
 if grep -q 'Schweizer Franken' "$work/header"; then fail "a program without names links them"; fi

@@ -90,9 +90,10 @@ extension CurrencyStyle {
 
 /// What a function of the C interface writes.
 func written(
+  _ capacity: Int = Int(MINTAGE_TEXT_CAPACITY),
   _ body: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> mintage_result
 ) -> String {
-  var buffer = [CChar](repeating: 0, count: Int(MINTAGE_TEXT_CAPACITY))
+  var buffer = [CChar](repeating: 0, count: capacity)
   var count = 0
   let result = body(&buffer, buffer.count, &count)
   guard result == MINTAGE_OK else { return "error \(result)" }
