@@ -35,8 +35,9 @@ def browser():
     if not path:
         pytest.exit("no chromium here; Debian: apt-get install chromium", returncode=2)
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not run as root, which CI is.
-        made = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        # Chromium's own sandbox does not run as root, which CI is; containers have little shared memory.
+        made = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield made
         made.close()
 
