@@ -45,7 +45,7 @@ mkdir -p "$work"
 export EMBEDDED_FLAGS="-O -lto=llvm-full"
 # Modules are compiled when a source is newer than their object, or than one that they import.
 stale=no
-for module in MintageCore Mintage MintageNames MintageEntry MintageABI MintageABINames; do
+for module in MintageCore Mintage MintageNames MintageNotation MintageEntry MintageABI MintageABINames; do
   object="$work/$module.o"
   if [ "$stale" = yes ] || [ ! -e "$object" ] || [ -n "$(find "Sources/$module" Sources/CMintage \
     Scripts/embedded.sh Scripts/build-c-library.sh -newer "$object" -type f -print -quit)" ]; then

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 root="$PWD"
 work="$root/.build/size"
 . Scripts/embedded.sh
+. Scripts/web.sh
 mkdir -p "$work"
 
 # The pairs of the benchmark's second workload.
@@ -123,6 +124,26 @@ for _ in range(101):
 empty, formats = (statistics.median(values) * 1e6 for values in times.values())
 print(f"start to end: empty {empty:.0f} us, formats {formats:.0f} us, {formats / empty - 1:+.1%}")
 PYTHON
+
+# page NAME MODULE LIMIT GOAL: a module that pages load; what is left of it with gzip is for people.
+page() {
+  row "$1" "$(bytes "$2")" "$3" "$4"
+  printf '  %-50s %9d\n' "with gzip" "$(gzip -9 -c "$2" | wc -c)"
+}
+Scripts/build-web.sh > "$work/build.log" 2>&1 || {
+  cat "$work/build.log"
+  exit 1
+}
+page "page: formats, reads and types, everything" .build/web/mintage.wasm $((236 * 1024)) $((128 * 1024))
+# The same objects, with tables of twelve pairs in place of all.
+rm -rf "$work/page"
+cp -R .build/web-objects "$work/page"
+# shellcheck disable=SC2046
+EMBEDDED_FLAGS="-lto=llvm-full" compile_embedded wasm32-unknown-none-wasm "$work/page" Mintage \
+  $(swift_files "$subset/Sources/Mintage")
+web_module "$work/page" "$work/page.wasm" mintage_tables_default "${web_formatting[@]}" \
+  "${web_entry[@]}"
+page "page: formats, reads and types, 12 pairs" "$work/page.wasm" $((184 * 1024)) $((48 * 1024))
 
 if [ "$failed" != 0 ]; then
   echo "size: over budget" >&2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every check: format, imports, builds, tests, freshness, ICU, proofs, fields, instructions,
-# sizes, linking, the C interface and the Python module, a machine without ICU.
+# sizes, the web page, linking, the C interface and the Python module, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
 #   --quick   format, imports, debug tests and freshness only: what to run before each commit
@@ -82,6 +82,15 @@ conformance() {
   [ "$seen" = yes ] || echo "   skipped: no ICU here"
 }
 
+# Tests the page where there is a browser; .ci/run brings one.
+web_page() {
+  if [ -n "${CHROMIUM:-}" ] || command -v chromium > /dev/null; then
+    Scripts/test-web.sh
+  else
+    echo "   skipped: no chromium here"
+  fi
+}
+
 check "format" swift format lint --strict --parallel --recursive Package.swift Sources Tests
 check "imports" Scripts/check-imports.sh
 check "debug build" build swift build --build-tests
@@ -106,6 +115,7 @@ done
 check "fields for iOS and macOS" Scripts/check-ui.sh
 check "instructions" Scripts/instructions.sh
 check "sizes" Scripts/size.sh
+check "web page" web_page
 check "linking" Scripts/check-linking.sh
 check "bridges to Foundation" Scripts/check-bridges.sh
 check "a package with tables of its own" Scripts/test-client.sh

@@ -23,7 +23,12 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
   /// Whether the style's affixes hold a symbol or code.
   let showsCurrency: Bool
   /// Where names are looked up; last, so that the rest is near for whoever reads none.
+  #if MINTAGE_WITHOUT_NAMES
+  // Where no program has names, nothing that reads them is linked.
+  var names: NameReading? { nil }
+  #else
   let names: NameReading?
+  #endif
 
   /// Resolves a reader; takes what ``CurrencyStyle`` takes and never fails.
   ///
@@ -56,7 +61,9 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     tokens = TokenRules(lookup, options.width, overrides.symbol)
     kernel = StrictKernel(style)
     showsCurrency = options.width != .none
+    #if !MINTAGE_WITHOUT_NAMES
     self.names = NameReading(names, locale, options)
+    #endif
   }
 
   /// The currency.
