@@ -42,7 +42,7 @@ public struct CheckCommand: Verb, Equatable {
   /// Checks.
   public func run(_ console: some Console) throws {
     let target = try self.target.resolved()
-    let compilation = try Compilation(input: input, subset: target.subset) { console.progress($0) }
+    let compilation = try Compilation(input: input, choice: target.choice) { console.progress($0) }
     console.progress("")
     let folders = target.files(of: compilation)
     let stale = folders.flatMap { path, files in

@@ -33,10 +33,8 @@ struct DataDifference: Equatable, Sendable {
   ) throws {
     self.old = Side(old)
     self.new = Side(new)
-    let known = Set(old.locales.keys).union(new.locales.keys)
-    let locales = try selection.locales(of: known)
-    let currencies = try selection.currencies(
-      of: Set(old.currencies.keys).union(new.currencies.keys))
+    let locales = try selection.locales(in: [old, new]).sorted()
+    let currencies = try selection.currencies(in: [old, new]).sorted()
     progress("packing")
     let oldPacked = try PackedSnapshot(old)
     let newPacked = try PackedSnapshot(new)

@@ -36,7 +36,8 @@ struct Explanation {
       let currency = CurrencyCode(request.currency)
     else {
       throw SelectionError.unknownCurrency(
-        request.currency, NearestNames(to: request.currency, among: snapshot.currencyCodes))
+        request.currency,
+        nearest: NearestNames(to: request.currency, among: snapshot.currencyCodes).names)
     }
     let locale = LocaleIdentifier(request.identifier)
     let path = try LocalePath(request.identifier, snapshot)
@@ -45,7 +46,7 @@ struct Explanation {
     }
     guard let rules = LocaleRules(snapshot, path.locale, asked: locale, system: runtime.system)
     else {
-      throw SelectionError.unknownLocale(request.identifier, NearestNames(to: "", among: []))
+      throw SelectionError.unknownLocale(request.identifier, nearest: [])
     }
     try runtime.check(against: rules, currency.description, row, request.options)
     sections = [
