@@ -20,15 +20,6 @@ struct Compilation {
   /// How many lookups were replayed.
   let lookups: Int
 
-  /// Loads and packs the snapshot in `input`, or a part of it, and replays every lookup.
-  init(
-    input: String, choice: CompilationChoice = CompilationChoice(), progress: (String) -> Void
-  ) throws {
-    progress("compile: reading \(input)")
-    try self.init(
-      whole: SnapshotFolder(path: input).load(), choice: choice, progress: progress)
-  }
-
   /// Packs a snapshot that is loaded already.
   init(whole: Snapshot, choice: CompilationChoice, progress: (String) -> Void) throws {
     if let words = choice.styles {

@@ -6,6 +6,8 @@ public struct CompilationChoice: Equatable, Sendable {
   public var keepsNames = true
   /// Styles such as `en-US/USD` to resolve and compile in place of tables; nil for tables.
   public var styles: [String]?
+  /// Whether the amendments beside the snapshot are taken in.
+  public var amends = true
 
   /// Everything.
   public init() {}

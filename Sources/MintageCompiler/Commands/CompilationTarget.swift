@@ -35,6 +35,7 @@ public struct CompilationTarget: Equatable, Sendable {
         option, ["internal": false, "public": true], &options)
     case "--format":
       format = try CompilationTarget.value(option, ["swift": .swift, "binary": .binary], &options)
+    case "--no-amendments": choice.amends = false
     case "--config": config = try options.value(of: option)
     default: return false
     }

@@ -49,6 +49,7 @@ public struct CompileCommand: Verb, Equatable {
       --config FILE     take all of this from a JSON file, whose members are named like the options:
                         {"module": "Shop", "locales": ["en-US", "de-*"], "currencies": ["EUR"]};
                         folders in it start at its own
+      --no-amendments   leave out amendments.json of the snapshot's folder: what ICU says, no more
       --sizes           say what each locale and currency costs also where there are over 100
 
     examples:
@@ -92,7 +93,7 @@ public struct CompileCommand: Verb, Equatable {
     let start = Date()
     console.progress("compile: reading \(input)")
     let target = try self.target.resolved()
-    let whole = try SnapshotFolder(path: input).load()
+    let whole = try SnapshotFolder(path: input).load(amends: target.choice.amends)
     let compilation = try Compilation(
       whole: whole, choice: target.choice, progress: console.progress)
     let files = target.files(of: compilation)

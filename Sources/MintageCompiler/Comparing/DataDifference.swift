@@ -6,12 +6,15 @@ struct DataDifference: Equatable, Sendable {
     var locales: Int
     var aliases: Int
     var currencies: Int
+    /// What the side says besides its ICU.
+    var amendments: [Amendment]
 
     init(_ snapshot: Snapshot) {
       source = snapshot.source
       locales = snapshot.locales.count
       aliases = snapshot.fallback.aliases.count
       currencies = snapshot.currencies.count
+      amendments = snapshot.amendments?.list ?? []
     }
 
     /// `ICU 78.3 (CLDR 48.0)`.

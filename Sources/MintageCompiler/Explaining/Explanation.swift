@@ -49,15 +49,22 @@ struct Explanation {
       throw SelectionError.unknownLocale(request.identifier, nearest: [])
     }
     try runtime.check(against: rules, currency.description, row, request.options)
-    sections = [
-      Section(title: "Locale", lines: path.lines(rules)),
-      Section(
-        title: "Rules for \(currency)",
-        lines: RuleLines(rules, currency.description, row, request.options).lines),
-      Section(
-        title: "Text of \(request.amount)",
-        lines: runtime.steps(rules, currency.description, request)),
-    ]
+    let amendments = (snapshot.amendments?.list ?? []).filter {
+      $0.currency == currency.description
+        || $0.region != nil && $0.region == LocaleParts(path.locale).region
+    }.map { amendment in
+      Line(name: amendment.name, value: amendment.summary, origin: amendment.source)
+    }
+    sections =
+      [
+        Section(title: "Locale", lines: path.lines(rules)),
+        Section(
+          title: "Rules for \(currency)",
+          lines: RuleLines(rules, currency.description, row, request.options).lines),
+        Section(
+          title: "Text of \(request.amount)",
+          lines: runtime.steps(rules, currency.description, request)),
+      ] + (amendments.isEmpty ? [] : [Section(title: "Amendments", lines: amendments)])
     text = runtime.text
   }
 

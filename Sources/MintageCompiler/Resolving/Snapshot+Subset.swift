@@ -32,6 +32,8 @@ extension Snapshot {
     subset.kept =
       "\(locales.count) of \(self.locales.count) locales,"
       + " \(kept.count) of \(currencies.count) currencies"
+    subset.amendments?.list.removeAll { !kept.contains($0.currency) }
+    if subset.amendments?.list.isEmpty ?? false { subset.amendments = nil }
     let rows = zip(currencyCodes.indices, currencyCodes).filter { subset.currencies[$1] != nil }
       .map { KeptRow(index: $0, code: $1, isFactsOnly: subset.factsOnly.contains($1)) }
     let systems = numberingSystems(of: locales)
