@@ -16,17 +16,21 @@ public enum StyleTablesPacker {
   ) throws(PackingError) -> PackedTables {
     guard let root = snapshot.locales["root"] else { throw .missing("root", of: "the snapshot") }
     let codes = snapshot.currencyCodes
-    var pool = try TextPool(unspacedEdges: snapshot.unspacedEdges)
+    let rootEdges = try SymbolEdges(root.spacing, root: root.spacing, of: "root", in: snapshot)
+    var pool = try TextPool(edges: rootEdges)
     var numbers = try NumberPacker(snapshot, root: root, pool: &pool)
     var symbols = try SymbolPacker(codes: codes, root: root, pool: &pool)
     var own = OwnFormatPacker(codes: codes)
     var locales = LocalePacker()
     for identifier in snapshot.locales.keys.sorted() {
       guard let record = snapshot.locales[identifier] else { continue }
-      try check(record.spacing, root.spacing, of: identifier)
+      let edges =
+        record.spacing == root.spacing
+        ? rootEdges
+        : try SymbolEdges(record.spacing, root: root.spacing, of: identifier, in: snapshot)
       try locales.add(
         identifier, numberSet: numbers.set(identifier, record, pool: &pool),
-        symbolSet: symbols.add(record, numbers: &numbers, pool: &pool),
+        symbolSet: symbols.add(record, edges, numbers: &numbers, pool: &pool),
         ownList: own.add(record.ownFormats, of: identifier, numbers: &numbers, pool: &pool))
     }
     let fallback = snapshot.fallback
@@ -67,20 +71,6 @@ public enum StyleTablesPacker {
   }
 
   /// The runtime knows one pair of matching sets, judged at each symbol's edges.
-  private static func check(
-    _ spacing: CurrencySpacing, _ root: CurrencySpacing, of identifier: String
-  ) throws(PackingError) {
-    guard spacing.beforeCurrencyMatch == root.beforeCurrencyMatch,
-      spacing.afterCurrencyMatch == root.afterCurrencyMatch,
-      spacing.beforeCurrencyMatch == spacing.afterCurrencyMatch,
-      spacing.beforeSurroundingMatch == root.beforeSurroundingMatch,
-      spacing.afterSurroundingMatch == root.afterSurroundingMatch
-    else {
-      throw .unexpectedData(
-        "\(identifier) has currency spacing sets of its own; packing knows one pair for all")
-    }
-  }
-
   private static func regionAliases(_ snapshot: Snapshot) -> [String: String] {
     var aliases: [String: String] = [:]
     for (region, record) in snapshot.regions where region.utf8.count == 2 {

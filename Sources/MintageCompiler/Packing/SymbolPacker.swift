@@ -40,7 +40,7 @@ struct SymbolPacker {
 
   /// The symbol set of a locale.
   mutating func add(
-    _ record: LocaleRecord, numbers: inout NumberPacker, pool: inout TextPool
+    _ record: LocaleRecord, _ edges: SymbolEdges, numbers: inout NumberPacker, pool: inout TextPool
   ) throws(PackingError) -> Int {
     let columns = record.symbols
     var symbols: SymbolVectors.Vector = [:]
@@ -49,14 +49,17 @@ struct SymbolPacker {
     var variant: SymbolVectors.Vector = [:]
     for (index, code) in codes.enumerated() {
       let symbol = columns.symbol[index]
-      let text = symbol == code ? 0 : try pool.symbol(symbol)
+      let text = symbol == code ? 0 : try pool.symbol(symbol, edges)
       if text != rootSymbols[index] { symbols[index] = text }
       // Where these equal the plain symbol they are stored as 0, "as the plain symbol".
-      let short = columns.narrow[index] == symbol ? 0 : try pool.symbol(columns.narrow[index])
+      let short =
+        columns.narrow[index] == symbol ? 0 : try pool.symbol(columns.narrow[index], edges)
       if short != rootNarrow[index] { narrow[index] = short }
-      if columns.formal[index] != symbol { formal[index] = try pool.symbol(columns.formal[index]) }
+      if columns.formal[index] != symbol {
+        formal[index] = try pool.symbol(columns.formal[index], edges)
+      }
       if columns.variant[index] != symbol {
-        variant[index] = try pool.symbol(columns.variant[index])
+        variant[index] = try pool.symbol(columns.variant[index], edges)
       }
     }
     let set = Set(

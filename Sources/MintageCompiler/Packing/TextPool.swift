@@ -2,7 +2,7 @@
 struct TextPool {
   private(set) var bytes = ByteWriter()
   private var offsets: [Entry: Int] = [:]
-  private let unspacedEdges: Set<UInt32>
+  private let edges: SymbolEdges
 
   private struct Entry: Hashable {
     var text: [UInt8]
@@ -10,19 +10,19 @@ struct TextPool {
   }
 
   /// The text at offset 0 is empty, so that 0 can stand for "none".
-  init(unspacedEdges: [UInt32]) throws(PackingError) {
-    self.unspacedEdges = Set(unspacedEdges)
+  init(edges: SymbolEdges) throws(PackingError) {
+    self.edges = edges
     _ = try intern(bytes: [])
   }
 
   /// The offset of a symbol, whose edges may take currency spacing.
-  mutating func symbol(_ text: String) throws(PackingError) -> Int {
-    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
-      throw .unexpectedData("a currency symbol is empty")
-    }
-    let flags =
-      (unspacedEdges.contains(first.value) ? 0 : 1) | (unspacedEdges.contains(last.value) ? 0 : 2)
-    return try intern(bytes: Array(text.utf8), flags: flags)
+  ///
+  /// - Parameter edges: which do; nil for root's.
+  mutating func symbol(_ text: String, _ edges: SymbolEdges? = nil) throws(PackingError) -> Int {
+    guard !text.isEmpty else { throw .unexpectedData("a currency symbol is empty") }
+    let isSpaced = (edges ?? self.edges).areSpaced(of: text)
+    return try intern(
+      bytes: Array(text.utf8), flags: (isSpaced.first ? 1 : 0) | (isSpaced.last ? 2 : 0))
   }
 
   /// The offset of an affix template.

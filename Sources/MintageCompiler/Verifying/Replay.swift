@@ -40,7 +40,8 @@ public struct Replay {
     try expect(
       tables.resolvedLocale(for: locale).description, identifier, "the locale", identifier, "")
     let elements = record.numbers[record.defaultNumberingSystem] ?? record.numbers["latn"]
-    guard let elements else { return }
+    guard let elements, let root = snapshot.locales["root"] else { return }
+    let edges = try SymbolEdges(record.spacing, root: root.spacing, of: identifier, in: snapshot)
     for (index, code) in codes.enumerated() {
       guard let currency = CurrencyCode(code) else { continue }
       for width in [SymbolWidth.symbol, .narrow, .formal, .variant] {
@@ -54,7 +55,9 @@ public struct Replay {
           default: record.symbols.symbol
           }
         try expect(lookup.symbolText, column[index], "the \(width)", identifier, code)
-        try compare(edges: lookup.symbolEdges, of: column[index], identifier, code)
+        try expect(
+          "\(lookup.symbolEdges)", "\(edges.areSpaced(of: column[index]))", "edges", identifier,
+          code)
         count += 1
       }
       try compareNumbers(elements, record, locale, identifier, code)
@@ -62,16 +65,6 @@ public struct Replay {
     for (system, elements) in record.numbers {
       try compare(system: system, elements, locale, identifier)
     }
-  }
-
-  private func compare(
-    edges: (first: Bool, last: Bool), of symbol: String, _ identifier: String, _ code: String
-  ) throws {
-    func isSpaced(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { !snapshot.unspacedEdges.contains($0.value) } ?? false
-    }
-    let expected = (isSpaced(symbol.unicodeScalars.first), isSpaced(symbol.unicodeScalars.last))
-    try expect("\(edges)", "\((first: expected.0, last: expected.1))", "edges", identifier, code)
   }
 
   private mutating func compareNumbers(
