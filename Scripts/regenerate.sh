@@ -79,6 +79,7 @@ regenerate: the snapshot in Data/ stays as it is. Two ways to replace it:
 TEXT
 fi
 
+"$mintagec" fingerprints --output Data/fingerprints.tsv
 "$mintagec" compile
 "$mintagec" check
 

@@ -13,6 +13,8 @@ mkdir -p "$work"
 # The pairs of the benchmark's second workload.
 locales=en_US,de_DE,de_CH,ja_JP,hi_IN,ar_EG,fa_IR,pt_BR,pl_PL,sv_SE,en_IN,ar_BH
 currencies=USD,EUR,CHF,JPY,INR,EGP,IRR,BRL,PLN,SEK,BHD
+pairs=en-US/USD,de-DE/EUR,de-CH/CHF,ja-JP/JPY,hi-IN/INR,ar-EG/EGP,fa-IR/IRR,pt-BR/BRL,pl-PL/PLN
+pairs+=,sv-SE/SEK,en-IN/INR,ar-BH/BHD
 
 failed=0
 # row NAME BYTES LIMIT [GOAL]: fails over the limit; where the limit is not yet the goal, says both.
@@ -77,11 +79,12 @@ row "static executable that formats, over an empty one" \
   $(($(bytes "$work/formats/formats") - $(bytes "$work/none/none"))) $((220 * 1024)) \
   $((160 * 1024))
 
-# wasm NAME PACKAGE: the module of one function that resolves and formats; optimized when it is
-# linked, and by wasm-opt where it is installed.
+# wasm NAME PACKAGE FILE: the module of one function that resolves and formats, and of what EXPORTS
+# names; optimized when it is linked, and by wasm-opt where it is installed.
 wasm() {
-  EMBEDDED_FLAGS="-lto=llvm-full" wasm_module "$2" "$work/$1" "$work/$1.wasm" \
-    "$root/Tests/Proofs/FormatsExport.swift"
+  # shellcheck disable=SC2086
+  EMBEDDED_FLAGS="-lto=llvm-full" wasm_module "$2" "$work/$1" "$work/$1.wasm" "$root/$3" \
+    ${EXPORTS:-}
   if command -v wasm-opt > /dev/null; then
     wasm-opt --all-features -Oz "$work/$1.wasm" -o "$work/$1.optimized.wasm"
     mv "$work/$1.optimized.wasm" "$work/$1.wasm"
@@ -89,7 +92,7 @@ wasm() {
     echo "   wasm-opt is not installed (Debian: apt-get install binaryen); it takes off a tenth"
   fi
 }
-wasm everything "$root"
+wasm everything "$root" Tests/Proofs/FormatsExport.swift
 row "WebAssembly module that formats, everything" "$(bytes "$work/everything.wasm")" $((128 * 1024))
 subset="$work/subset"
 rm -rf "$subset"
@@ -99,14 +102,32 @@ swift build -c release --product mintagec > "$work/build.log" 2>&1 || {
   cat "$work/build.log"
   exit 1
 }
-"$(swift build -c release --show-bin-path)/mintagec" compile --locales "$locales" \
+mintagec="$(swift build -c release --show-bin-path)/mintagec"
+"$mintagec" compile --locales "$locales" \
   --currencies "$currencies" --output "$subset/Sources/Mintage/Generated" > "$work/subset.log"
 row "  its tables, 12 pairs" \
   "$(sed -n 's,^//   total *\([0-9]*\) B.*,\1,p' \
     "$subset/Sources/Mintage/Generated/CurrencyTables+Default.swift")" $((16 * 1024))
-wasm pairs "$subset"
-row "WebAssembly module that formats, 12 pairs" "$(bytes "$work/pairs.wasm")" $((40 * 1024)) \
-  $((16 * 1024))
+wasm pairs "$subset" Tests/Proofs/FormatsExport.swift
+row "WebAssembly module that formats, 12 pairs" "$(bytes "$work/pairs.wasm")" $((40 * 1024))
+
+# Styles resolved beforehand, with the runtime that writes and nothing that resolves.
+styles="$work/styles"
+rm -rf "$styles"
+mkdir -p "$styles/Sources"
+cp -R Sources/MintageCore "$styles/Sources"
+"$mintagec" compile --styles "$pairs" --module Styles --output "$styles/Generated" \
+  > "$work/styles.log"
+EXPORTS="$styles/Generated/Styles+CurrencyTables.swift" \
+  wasm resolved "$styles" Tests/Proofs/StylesExport.swift
+# Without wasm-opt a module is a tenth larger.
+resolved_limit=$((16 * 1024))
+command -v wasm-opt > /dev/null || resolved_limit=$((18 * 1024))
+row "WebAssembly module that formats, 12 resolved styles" "$(bytes "$work/resolved.wasm")" \
+  "$resolved_limit"
+if command -v node > /dev/null; then
+  node Tests/Proofs/styles.mjs "$work/resolved.wasm" Data/goldens/texts.tsv "$pairs"
+fi
 
 # Not gated: time is for people to read. Programs run in turn; the medians of 101 runs.
 python3 - "$work/none/none" "$work/formats/formats" << 'PYTHON'

@@ -96,6 +96,7 @@ check "imports" Scripts/check-imports.sh
 check "debug build" build swift build --build-tests
 check "debug tests" tests swift test --skip-build
 check "terminal field" python3 Tests/Terminal/drive.py "$(swift build --show-bin-path)/mintage-try"
+check "progress" python3 Tests/Terminal/progress.py "$(swift build --show-bin-path)/mintagec"
 if [ "$quick" = yes ]; then
   check "tables are fresh" swift run --skip-build mintagec check
   exit 0

@@ -34,7 +34,7 @@ struct CompileCurrencyTables: CommandPlugin {
   }
 
   private static let replacesConfig: Set = [
-    "--config", "--locales", "--currencies", "--help", "-h",
+    "--config", "--locales", "--currencies", "--styles", "--help", "-h",
   ]
 
   /// The folder `Data` of the Mintage that the package depends on, directly or not.

@@ -7,6 +7,7 @@ let package = Package(
   name: "client", platforms: [.macOS(.v12)], dependencies: [.package(path: "../mintage")],
   targets: [
     .executableTarget(name: "Shop", dependencies: [core]),
+    .executableTarget(name: "Tables", dependencies: [core]),
     .executableTarget(name: "Without"),
     .executableTarget(name: "Mapped", dependencies: [core]),
   ])

@@ -6,19 +6,18 @@ import Testing
 /// What `mintagec compile` refuses, and what it leaves alone then.
 @Suite struct CompileCommandTests {
   @Test(arguments: [
-    (["--locales", "en-UX"], "no locale 'en-UX'; the nearest are en-"),
-    (["--locales", "de-ATT"], "no locale 'de-ATT'; the nearest are de-AT"),
-    (["--locales", "dee-*"], "no locale 'dee-*'; the nearest are "),
-    (["--currencies", "EURO"], "no currency 'EURO'; the nearest are EUR"),
-    (["--currencies", "eur"], "no currency 'eur'; the nearest are EUR"),
-    (["--currencies", "UDS"], "no currency 'UDS'; the nearest are "),
-    (["--locales", ","], "nothing is chosen by --locales"),
-    (["--currencies", ","], "nothing is chosen by --currencies"),
+    (["--locales", "en-UX"], "no locale 'en-UX'; did you mean en-"),
+    (["--locales", "de-ATT"], "no locale 'de-ATT'; did you mean de-AT"),
+    (["--locales", "dee-*"], "no locale 'dee-*'; did you mean "),
+    (["--currencies", "EURO"], "no currency 'EURO'; did you mean EUR"),
+    (["--currencies", "UDS"], "no currency 'UDS'; did you mean "),
+    (["--locales", ","], "the list of locales is empty"),
+    (["--currencies", ","], "the list of currencies is empty"),
   ])
   func aChoiceThatCannotBeKeptIsExplained(arguments: [String], reason: String) throws {
     let whole = try CommittedDataTests.loaded.get()
-    let choice = try CompileCommand(arguments: arguments).target.subset
-    let error = #expect(throws: SubsetError.self) { try choice.apply(to: whole) }
+    let choice = try CompileCommand(arguments: arguments).target.choice
+    let error = #expect(throws: SelectionError.self) { try choice.apply(to: whole) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
@@ -35,7 +34,7 @@ import Testing
       #expect(status == 1)
       #expect(
         console.notes == [
-          "error: the snapshot has no currency 'EURO'; the nearest are EUR"
+          "error: the data have no currency 'EURO'; did you mean EUR?"
         ])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
@@ -45,7 +44,9 @@ import Testing
   @Test(arguments: [
     ["--module", "1a"], ["--module", "a-b"], ["--module", "A", "--format", "binary"],
     ["--names", "some"], ["--access", "private"], ["--config", "a.json", "--module", "A"],
-    ["--format", "text"], ["--what"],
+    ["--format", "text"], ["--what"], ["--styles", "de/EUR"],
+    ["--styles", "de/EUR", "--module", "A", "--locales", "de"],
+    ["--styles", "de/EUR", "--module", "A", "--names", "none"],
   ])
   func nonsenseIsAUsageError(arguments: [String]) {
     #expect(throws: UsageError.self) { try CompileCommand(arguments: arguments) }
@@ -79,19 +80,39 @@ import Testing
     }
   }
 
+  @Test func stylesTakeThePlaceOfTables() throws {
+    try withFolder { folder in
+      let file = "\(folder)/currency-tables.json"
+      try #"{"module": "Shop", "styles": ["en-US/USD", "de-CH/CHF;form=accounting"]}"#
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let console = RecordingConsole()
+      let arguments = ["--input", LiveICU.dataFolder, "--config", file]
+      try CompileCommand(arguments: arguments).run(console)
+      let source = try String(
+        contentsOfFile: "\(folder)/Sources/Shop/Generated/Shop+CurrencyTables.swift",
+        encoding: .utf8)
+      #expect(source.contains("static var usdEnUS: CurrencyStyle { ResolvedStyles.default[0] }"))
+      #expect(source.contains("static var chfDeCHFormAccounting: CurrencyStyle"))
+      #expect(source.contains("ResolvedStyles(layout1: packed)"))
+      #expect(!source.contains("extension CurrencyTables"))
+      #expect(console.lines.contains { $0.hasPrefix("  de-CH/CHF;form=accounting ") })
+      try CheckCommand(arguments: arguments).run(RecordingConsole())
+    }
+  }
+
   @Test func theSizeReportAddsUp() throws {
     let whole = try CommittedDataTests.loaded.get()
-    var choice = SubsetChoice()
-    choice.locales = ["en-US", "de", "de-CH"]
-    choice.currencies = ["USD", "CHF"]
+    var choice = CompilationChoice()
+    choice.selection = DataSelection(
+      locales: ["en-US", "de", "de-CH"], currencies: ["USD", "chf"])
     choice.keepsNames = false
-    let compilation = try Compilation(whole: whole, subset: choice) { _ in }
+    let compilation = try Compilation(whole: whole, choice: choice) { _ in }
     let report = try SizeReport(whole: whole, choice: choice, compilation: compilation)
     let lines = try report.savings { _ in }
     // de stays for de-CH; leaving out de-CH saves what a subset without it does not hold.
     #expect(lines.first { $0.hasPrefix("    de ") }?.hasSuffix("0  others inherit from it") == true)
-    choice.locales = ["en-US", "de"]
-    let without = try Compilation(whole: whole, subset: choice) { _ in }
+    choice.selection.locales = ["en-US", "de"]
+    let without = try Compilation(whole: whole, choice: choice) { _ in }
     let bytes = [compilation, without].map { $0.parts.reduce(0) { $0 + $1.packed.bytes.count } }
     #expect(
       lines.first { $0.hasPrefix("    de_CH ") }?.hasSuffix(" \(bytes[0] - bytes[1])") == true)
@@ -153,9 +174,9 @@ import Testing
         .write(toFile: file, atomically: true, encoding: .utf8)
       let target = try ConfigFile(path: file).target()
       #expect(target.module == "Shop")
-      #expect(target.subset.locales == ["de-*", "fr"])
-      #expect(target.subset.currencies == ["EUR", "USD"])
-      #expect(target.subset.keepsNames)
+      #expect(target.choice.selection.locales == ["de-*", "fr"])
+      #expect(target.choice.selection.currencies == ["EUR", "USD"])
+      #expect(target.choice.keepsNames)
       #expect(target.output == "\(folder)/Sources/Shop/Generated")
     }
   }

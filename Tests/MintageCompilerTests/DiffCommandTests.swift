@@ -91,7 +91,7 @@ final class ScratchFolder {
     let scratch = try ScratchFolder()
     let data = try scratch.writeSnapshot("data")
     #expect(run([data, data, "--locales", "de-CHH"]) == 1)
-    #expect(console.notes.last?.contains("no locale 'de-CHH'; did you mean de_CH") == true)
+    #expect(console.notes.last?.contains("no locale 'de-CHH'; did you mean de-CH") == true)
     #expect(run([data, data, "--currencies", "CHFF"]) == 1)
     #expect(console.notes.last?.contains("no currency 'CHFF'; did you mean CHF?") == true)
   }

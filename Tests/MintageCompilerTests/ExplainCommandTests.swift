@@ -69,7 +69,7 @@ import Testing
     let scratch = try ScratchFolder()
     let data = try scratch.writeSnapshot("data")
     let cases: [([String], String)] = [
-      (["dee-CH", "CHF"], "no locale 'dee-CH'; did you mean de_CH"),
+      (["dee-CH", "CHF"], "no locale 'dee-CH'; did you mean de-CH"),
       (["de-CH", "CHFF"], "no currency 'CHFF'; did you mean CHF?"),
       (["de-CH", "CHF", "1,5"], "'1,5' is no amount"),
     ]

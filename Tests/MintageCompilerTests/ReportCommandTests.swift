@@ -74,7 +74,7 @@ import Testing
     let data = try scratch.writeSnapshot("data")
     try "old".write(toFile: "\(scratch.path)/index.html", atomically: true, encoding: .utf8)
     let cases: [([String], String)] = [
-      (["--data", data, "--locales", "de-CHH"], "did you mean de_CH"),
+      (["--data", data, "--locales", "de-CHH"], "did you mean de-CH"),
       (["--data", data, "--locales", ","], "empty"),
       (["--data", "/nowhere"], "Scripts/fetch-icu.sh"),
       (["--data", data, "--since", "71.9"], "Scripts/fetch-icu.sh"),

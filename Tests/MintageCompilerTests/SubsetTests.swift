@@ -94,10 +94,10 @@ import Testing
 
   @Test func namesWhatIsNotThere() throws {
     let whole = try CommittedDataTests.loaded.get()
-    #expect(throws: SubsetError.unknownCurrency("EURO", nearest: [])) {
+    #expect(throws: SelectionError.unknownCurrency("EURO", nearest: [])) {
       try whole.subset(locales: ["de"], currencies: ["EURO"])
     }
-    #expect(throws: SubsetError.unknownLocale("xx_YY", nearest: [])) {
+    #expect(throws: SelectionError.unknownLocale("xx_YY", nearest: [])) {
       try whole.subset(locales: ["xx_YY"], currencies: ["EUR"])
     }
   }

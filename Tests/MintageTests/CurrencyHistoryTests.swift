@@ -68,6 +68,16 @@ import Testing
     #expect(history.versions.icu == "78.3")
   }
 
+  /// ISO 4217's amendment 170, which CLDR 48 has without the day.
+  @Test("What ICU lacks is in the default tables, and named")
+  func amendments() throws {
+    let use = history.uses(of: try #require(RegionCode("VE"))).first { $0.currency == .ved }
+    #expect(use?.firstDay == (try day("2021-10-01")))
+    #expect(use?.isTender == false)
+    #expect(history.versions.amendments == ["VED in VE from 2021-10-01"])
+    #expect(!history.versions.amended.isEmpty)
+  }
+
   @Test("Regions of a currency on a day")
   func regions() throws {
     let regions = history.regions(using: .eur, on: try day("2026-06-01")).map(\.description)

@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
+// 907 locales and 53 aliases · 309 currencies · data 02d3c27ca0e2cc55
 //
-//   info                   73 B  73 rows of 1 B
+//   info                  128 B  128 rows of 1 B
 //   codes                 927 B  309 rows of 3 B
 //   regions              1354 B  677 rows of 2 B
 //   uses                 4563 B  507 rows of 9 B
 //   numbers              1016 B  254 rows of 4 B
-//   total                8016 B  with header and directory, FNV-1a 00e59f8cd0cbadc5
+//   total                8072 B  with header and directory, FNV-1a 4cb0c3922509574e
 
 public import MintageCore
 
@@ -23,8 +23,9 @@ extension CurrencyHistory {
 
 private var tables: StaticString {
 """
-MINTAGE1P>\0\0\u{5}E[.\u{6}Mqgr\0\0\0\u{5}\0\u{f}\0\u{4}\u{1}.\u{2}i\u{6}\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\05\u{2}\
+MINTAGE1\u{8}?\0\0\u{5}N.%(\"r0XL\0\0\u{5}\0\u{16}\0\u{b}\u{1}5\u{2}p\u{6}\0\0\0\0\0\u{1}\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=02d3c27ca0e2cc55\namended=2026-11-30\
+\namendment=VED in VE from 2021-10-01\n\0\0\0\0\0\05\u{2}\
 ADPAEDAFAAFNALKALLAMDANGAOAAOKAONAORARAARLARMARPARSATSAUDAWGAZMAZNBADBAMBANBBDBDTBECBEFBELBGLBGM\
 BGNBGOBHDBIFBMDBNDBOBBOLBOPBOVBRBBRCBREBRLBRNBRRBRZBSDBTNBUKBWPBYBBYNBYRBZDCADCDFCHECHFCHWCLECLF\
 CLPCNHCNXCNYCOPCOUCRCCSDCSKCUCCUPCVECYPCZKDDMDEMDJFDKKDOPDZDECSECVEEKEGPERNESAESBESPETBEURFIMFJD\
@@ -182,7 +183,7 @@ Ou<\0\0\0\u{1}y\u{1}N9=\0\0\0\u{1}z\u{1}\"2>\0\0\0\u{1}{\u{1}m\">Q&>\u{1}T\u{1}\
 \u{1}!\08\0\0\0\u{1}\u{7f}\u{1}\0\0\0\0\0\0\0\0\u{2}\0\0\0ax>\0\u{3}\u{2}a$>\0\0\0\u{1}\u{2}\
 \u{2}a]=a$>\u{1}\u{1}\u{2}\0\0\0\0\0\0\0\u{4}\u{2}\0\0\0\0\0\0\0\u{5}\u{2}a)>\0\0\0\u{1}]\0!<>\0\
 \0\0\u{1}\u{1}\u{1}S::\\H>\u{1}\u{16}\u{2}F6=\0\0\0\u{1}\t\u{2}\u{14}\n?\0\0\0\u{1}\u{8}\u{2}!`>\
-\u{14}\n?\u{1}\u{6}\u{2}+=:^a>\u{1}\u{7}\u{2}\0\0\0\0\0\0\0~\u{1}!$9\0\0\0\u{1}b\0!$9!\u{1c}=\
+\u{14}\n?\u{1}\u{6}\u{2}+=:^a>\u{1}\u{7}\u{2}A\u{16}?\0\0\0\0~\u{1}!$9\0\0\0\u{1}b\0!$9!\u{1c}=\
 \u{1}~\u{1}!49\0\0\0\u{1}\n\u{2}.\u{6}>\0\0\0\u{1}\u{b}\u{2}#i=.\u{6}>\u{1}\u{c}\u{2}!t=\0\0\0\
 \u{1}\u{1e}\u{2}~%=\0\0\0\u{1}\r\u{2}j==\0\0\0\u{1}]\0!H>\0\0\0\u{1}O\0!>>iH>\u{1}(\u{2}8(>>>>\
 \u{1}%\u{2}\u{1}5=!0>\u{1}&\u{2}6\u{19}>\0\0\0\u{1}]\0!<>\0\0\0\u{1}a\0W`=QH>\u{1}\u{8}\u{1}!\\=\

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
+// 907 locales and 53 aliases · 309 currencies · data 02d3c27ca0e2cc55
 //
-//   info                   73 B  73 rows of 1 B
+//   info                  128 B  128 rows of 1 B
 //   localeSlots          4096 B  2048 rows of 2 B
 //   localeKeys           7984 B  998 rows of 8 B
 //   localeRows           7984 B  998 rows of 8 B
@@ -25,7 +25,7 @@
 //   patterns              572 B  52 rows of 11 B
 //   separators            400 B  25 rows of 16 B
 //   texts                6893 B  rows of any length
-//   total               62013 B  with header and directory, FNV-1a 7137c1671f51fe99
+//   total               62069 B  with header and directory, FNV-1a 78ac918eca6df895
 
 public import MintageCore
 
@@ -39,9 +39,10 @@ extension CurrencyTables {
 
 private var tables: StaticString {
 """
-MINTAGE1=d\u{3}\0\u{15}\u{19}}Gzq,p\u{1b}q\0\0\t\0\u{13}\0\u{14}\u{4}{\u{b}b\u{13}q\u{13}t\u{13}\
-M\u{14}p\u{15}\u{1a}\u{17}k\u{18}\u{8}\u{1a}^\u{1d}a :-%2O3a4m455h5\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\0\0\u{10}\
+MINTAGE1ud\u{3}\0\u{15}\u{15}q7Sl1$Vx\0\0\t\0\u{1a}\0\u{1b}\u{4}\u{2}\u{c}i\u{13}x\u{13}{\u{13}T\
+\u{14}w\u{15}!\u{17}r\u{18}\u{f}\u{1a}e\u{1d}h A-,2V3h4t4<5o5\0\0\0\0\0\u{1}\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=02d3c27ca0e2cc55\namended=2026-11-30\
+\namendment=VED in VE from 2021-10-01\n\0\0\0\0\0\0\0\u{10}\
 \u{1}\0]\09\u{1}\u{1d}\u{2}\0\0_\0\0\0\0\0\u{8}\u{5}p\00\u{1}[\u{2}\u{1f}\0*\u{7}|\0\0\0\0\0\0\0\
 )\u{6}\0\0o\u{1}\0\0\u{b}\u{1}\0\0)\u{2}H\u{4}<\u{5}\0\0\0\0\u{1e}\u{7}\0\0B\u{2}x\u{1}\0\08\
 \u{1}\0\0K\u{1}K\u{7}-\u{4}\0\0\0\0\0\0!\u{1}\0\0L\u{1}\0\0x\0\0\0F\u{4}S\u{4}X\u{4}Q\u{5}<\u{7}\

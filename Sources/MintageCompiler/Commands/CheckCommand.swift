@@ -10,6 +10,7 @@ public struct CheckCommand: Verb, Equatable {
            mintagec check --config FILE [--input FOLDER]
 
     Compiles in memory and compares with the files that are there, byte for byte. Needs no ICU.
+    Fails too for an amendment that the snapshot says already, or that it should by now.
 
       --input FOLDER    the snapshot; Data in the current folder otherwise
       --output FOLDER   the generated files; those of Mintage, MintageNames and MintageNotation
@@ -38,16 +39,35 @@ public struct CheckCommand: Verb, Equatable {
     try target.check()
   }
 
+  /// The file of fingerprints beside the default tables' snapshot, if it is not what it should be.
+  private func staleFingerprints(of snapshot: Snapshot, _ target: CompilationTarget) -> [String] {
+    let (folder, name) = (OutputFolder(path: input), FingerprintsCommand.fileName)
+    guard target.choice.isWhole, target.module == nil, let found = folder.read(name) else {
+      return []
+    }
+    return found == Array(SnapshotFingerprints(snapshot).text().utf8) ? [] : ["\(input)/\(name)"]
+  }
+
   /// Checks.
   public func run(_ console: some Console) throws {
     let target = try self.target.resolved()
-    let compilation = try Compilation(input: input, subset: target.subset) { console.progress($0) }
+    console.progress("check: reading \(input)")
+    let extracted = try SnapshotFolder(path: input).load(amends: false)
+    var snapshot = extracted
+    if target.choice.amends, let amendments = try Amendments(folder: input) {
+      try amendments.check(against: snapshot)
+      try snapshot.amend(amendments)
+    }
+    let compilation = try Compilation(whole: snapshot, choice: target.choice) {
+      console.progress($0)
+    }
     console.progress("")
     let folders = target.files(of: compilation)
-    let stale = folders.flatMap { path, files in
+    var stale = folders.flatMap { path, files in
       let folder = OutputFolder(path: path)
       return files.keys.sorted().filter { folder.read($0) != files[$0] }.map { "\(path)/\($0)" }
     }
+    stale += staleFingerprints(of: extracted, target)
     guard stale.isEmpty else { throw StaleError(files: stale, config: self.target.config) }
     console.print(
       "\(folders.reduce(0) { $0 + $1.files.count }) generated files are up to date in "

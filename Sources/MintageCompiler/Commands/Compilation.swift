@@ -17,26 +17,30 @@ struct Compilation {
   let snapshot: Snapshot
   /// Styles, history, notation and, unless they are left out, names.
   let parts: [Part]
+  /// The styles that were resolved and packed in place of tables; empty for tables.
+  let styles: [StyleRequest]
   /// How many lookups were replayed.
   let lookups: Int
 
-  /// Loads and packs the snapshot in `input`, or a subset of it, and replays every lookup.
-  init(input: String, subset: SubsetChoice = SubsetChoice(), progress: (String) -> Void) throws {
-    progress("compile: reading \(input)")
-    try self.init(
-      whole: SnapshotFolder(path: input).load(), subset: subset, progress: progress)
+  /// Packs a snapshot that is loaded already.
+  init(whole: Snapshot, choice: CompilationChoice, progress: (String) -> Void) throws {
+    if let words = choice.styles {
+      try self.init(whole: whole, styles: StyleRequest.list(words, in: whole), progress: progress)
+    } else {
+      try self.init(
+        tablesOf: choice.apply(to: whole), keepsNames: choice.keepsNames, progress: progress)
+    }
   }
 
-  /// Packs a snapshot that is loaded already.
-  init(whole: Snapshot, subset: SubsetChoice, progress: (String) -> Void) throws {
-    snapshot = try subset.apply(to: whole)
+  private init(tablesOf snapshot: Snapshot, keepsNames: Bool, progress: (String) -> Void) throws {
+    self.styles = []
+    self.snapshot = snapshot
     progress("compile: packing")
-    let snapshot = snapshot
     let info = StyleTablesPacker.info(snapshot).bytes
     let styles = try StyleTablesPacker.pack(snapshot, info: info)
     let history = try HistoryPacker.pack(snapshot, info: info)
     let notation = try NotationPacker.pack(snapshot, info: info)
-    let names = subset.keepsNames ? try NamePacker.pack(snapshot, info: info) : nil
+    let names = keepsNames ? try NamePacker.pack(snapshot, info: info) : nil
     lookups =
       try styles.withTables { tables in
         var replay = Replay(snapshot, tables: tables)
@@ -65,6 +69,35 @@ struct Compilation {
     self.parts = parts
   }
 
+  /// Resolves styles from the tables they need, which are packed and replayed first.
+  private init(
+    whole: Snapshot, styles requests: [StyleRequest], progress: (String) -> Void
+  ) throws {
+    styles = requests
+    var snapshot = try whole.subset(
+      locales: requests.map(\.locale), currencies: requests.map(\.currency))
+    snapshot.kept = "\(requests.count) styles"
+    self.snapshot = snapshot
+    progress("compile: packing")
+    let info = StyleTablesPacker.info(snapshot).bytes
+    let tables = try StyleTablesPacker.pack(snapshot, info: info)
+    let packed: PackedTables
+    (packed, lookups) = try tables.withTables { tables in
+      var replay = Replay(snapshot, tables: tables)
+      try replay.run { progress("compile: replaying lookups, \(Int($0 * 100)) %") }
+      progress("compile: resolving styles")
+      return (
+        try ResolvedStylesPacker.pack(requests, tables: tables, info: info),
+        replay.count + requests.count
+      )
+    }
+    parts = [
+      Part(
+        type: "ResolvedStyles", content: "The styles", binaryName: "currency-styles.bin",
+        packed: packed)
+    ]
+  }
+
   /// The generated Swift files of the modules of default tables, by module and name.
   var swiftFiles: [(module: String, files: [String: [UInt8]])] {
     var modules = ["Mintage": [constants]]
@@ -82,10 +115,17 @@ struct Compilation {
 
   /// All of it as one file of a module.
   func moduleFiles(_ module: String, isPublic: Bool) -> [String: [UInt8]] {
+    // One name whatever it holds, so that no file of another choice is left beside it.
+    let name = "\(module)+CurrencyTables.swift"
+    guard styles.isEmpty else {
+      let emitter = StylesEmitter(
+        snapshot: snapshot, requests: styles, packed: parts[0].packed, isPublic: isPublic)
+      return [name: Array(emitter.source().utf8)]
+    }
     let emitter = ModuleEmitter(
       snapshot: snapshot, tables: parts.map { ($0.type, $0.content, $0.packed) }, module: module,
       isPublic: isPublic)
-    return [emitter.fileName: Array(emitter.source().utf8)]
+    return [name: Array(emitter.source().utf8)]
   }
 
   /// The binary files by name.
@@ -98,6 +138,17 @@ struct Compilation {
       packed: part.packed, snapshot: snapshot, type: part.type,
       content: "\(part.content) of all locales and currencies"
     ).source()
+  }
+
+  /// A line a style: its bytes.
+  var styleSizes: [String] {
+    let entries = parts[0].packed.sections[1].bytes
+    var offset = 0
+    return styles.map { style in
+      let size = Int(entries[offset]) | Int(entries[offset + 1]) << 7
+      offset += size
+      return "  \(column(style.text, 40, left: true))\(column("\(size) B", 10))"
+    } + ["  \(column("total", 40, left: true))\(column("\(parts[0].packed.bytes.count) B", 10))"]
   }
 
   /// A line a table: rows and bytes.

@@ -1,7 +1,7 @@
 /// What `compile` writes and where, and `check` compares.
 public struct CompilationTarget: Equatable, Sendable {
   /// What to keep of the snapshot.
-  public var subset = SubsetChoice()
+  public var choice = CompilationChoice()
   /// The folder to write; nil is each module's own.
   public var output: String?
   /// What to write.
@@ -19,15 +19,19 @@ public struct CompilationTarget: Equatable, Sendable {
     switch option {
     case "--output": output = try options.value(of: option)
     case "--module": module = try CompilationTarget.module(try options.value(of: option))
-    case "--locales": subset.locales = SubsetChoice.list(try options.value(of: option))
-    case "--currencies": subset.currencies = SubsetChoice.list(try options.value(of: option))
+    case "--locales":
+      choice.selection.locales = DataSelection.list(try options.value(of: option))
+    case "--currencies":
+      choice.selection.currencies = DataSelection.list(try options.value(of: option))
+    case "--styles": choice.styles = DataSelection.list(try options.value(of: option))
     case "--names":
-      names = try CompilationTarget.choice(option, ["none": false, "all": true], &options)
+      names = try CompilationTarget.value(option, ["none": false, "all": true], &options)
     case "--access":
-      isPublic = try CompilationTarget.choice(
+      isPublic = try CompilationTarget.value(
         option, ["internal": false, "public": true], &options)
     case "--format":
-      format = try CompilationTarget.choice(option, ["swift": .swift, "binary": .binary], &options)
+      format = try CompilationTarget.value(option, ["swift": .swift, "binary": .binary], &options)
+    case "--no-amendments": choice.amends = false
     case "--config": config = try options.value(of: option)
     default: return false
     }
@@ -42,7 +46,16 @@ public struct CompilationTarget: Equatable, Sendable {
     guard module == nil || format == .swift else {
       throw UsageError("--module is for Swift source, binary files belong to none")
     }
-    subset.keepsNames = names ?? (module == nil)
+    if choice.styles != nil {
+      guard choice.selection.isWhole, names == nil else {
+        throw UsageError(
+          "--styles takes the place of tables, and of --locales, --currencies and --names")
+      }
+      guard module != nil || format == .binary else {
+        throw UsageError("--styles needs --module NAME, the module of yours that uses them")
+      }
+    }
+    choice.keepsNames = names ?? (module == nil)
   }
 
   private init(config: String?) { self.config = config }
@@ -68,7 +81,7 @@ public struct CompilationTarget: Equatable, Sendable {
     return compilation.swiftFiles.map { (output ?? "Sources/\($0.module)/Generated", $0.files) }
   }
 
-  private static func choice<Value>(
+  private static func value<Value>(
     _ option: String, _ values: [String: Value], _ options: inout OptionReader
   ) throws(UsageError) -> Value {
     let word = try options.value(of: option)

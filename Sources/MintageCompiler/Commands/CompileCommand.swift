@@ -10,6 +10,7 @@ public struct CompileCommand: Verb, Equatable {
   public static let help = """
     usage: mintagec compile [--input FOLDER] [--output FOLDER] [--format swift|binary]
                             [--module NAME] [--locales LIST] [--currencies LIST] [--names none|all]
+           mintagec compile --styles LIST --module NAME [--access public] [--output FOLDER]
            mintagec compile --config FILE [--input FOLDER]
 
     Packs the snapshot, replays the runtime's lookup over the packed tables for every locale and
@@ -28,6 +29,13 @@ public struct CompileCommand: Verb, Equatable {
     Another locale then gets the rules of its nearest relative that is there, root's in the end;
     another currency is written as its code, with its own digits.
 
+    Or, for an app that knows its pairs, styles in place of tables:
+
+      --styles LIST     such as en-US/USD,de-CH/CHF: each is resolved now, and nothing is linked that
+                        could resolve another. A pair may have options that are named like those of
+                        StyleOptions: 'en-US/USD;form=accounting;width=narrow'. There are width, form,
+                        sign, grouping, fraction, rounding, numbers and resolution
+
     Where to write it:
 
       --output FOLDER   the folder; otherwise Sources/NAME/Generated with --module, and without it
@@ -40,9 +48,11 @@ public struct CompileCommand: Verb, Equatable {
       --config FILE     take all of this from a JSON file, whose members are named like the options:
                         {"module": "Shop", "locales": ["en-US", "de-*"], "currencies": ["EUR"]};
                         folders in it start at its own
+      --no-amendments   leave out amendments.json of the snapshot's folder: what ICU says, no more
       --sizes           say what each locale and currency costs also where there are over 100
 
-    example:
+    examples:
+      mintagec compile --styles en-US/USD,de-CH/CHF --module Shop
       mintagec compile --locales en-US,de-* --currencies EUR,USD --module Shop
     """
 
@@ -82,16 +92,18 @@ public struct CompileCommand: Verb, Equatable {
     let start = Date()
     console.progress("compile: reading \(input)")
     let target = try self.target.resolved()
-    let whole = try SnapshotFolder(path: input).load()
+    let whole = try SnapshotFolder(path: input).load(amends: target.choice.amends)
     let compilation = try Compilation(
-      whole: whole, subset: target.subset, progress: console.progress)
+      whole: whole, choice: target.choice, progress: console.progress)
     let files = target.files(of: compilation)
     for (folder, files) in files { try OutputFolder(path: folder).write(files) }
     var lines = compilation.report
-    if !target.subset.isWhole {
-      let sizes = try SizeReport(whole: whole, choice: target.subset, compilation: compilation)
+    if target.choice.styles != nil {
+      lines = compilation.styleSizes
+    } else if !target.choice.isWhole {
+      let sizes = try SizeReport(whole: whole, choice: target.choice, compilation: compilation)
       if target.module != nil { lines = try sizes.totals(compilation.parts) }
-      if let savings = try savings(sizes, whole, target.subset, console.progress) {
+      if let savings = try savings(sizes, whole, target.choice.selection, console.progress) {
         lines += [""] + savings + [""]
       }
     }
@@ -106,10 +118,11 @@ public struct CompileCommand: Verb, Equatable {
 
   /// What each choice costs, or a hint where that is not asked for and takes long.
   private func savings(
-    _ sizes: SizeReport, _ whole: Snapshot, _ choice: SubsetChoice, _ progress: (String) -> Void
+    _ sizes: SizeReport, _ whole: Snapshot, _ selection: DataSelection,
+    _ progress: (String) -> Void
   ) throws -> [String]? {
     let count =
-      try choice.chosenLocales(in: whole).count + choice.chosenCurrencies(in: whole).count
+      try selection.locales(in: [whole]).count + selection.currencies(in: [whole]).count
     guard measuresAll || count <= 100 else {
       return ["--sizes says what each of these locales and currencies costs"]
     }

@@ -22,7 +22,7 @@ public struct DiffCommand: Verb, Equatable {
                          markdown is for documentation
       --output FILE      write there, by way of a temporary file, instead of standard output
       --locales LIST     only these, such as de-CH,fr-*
-      --currencies LIST  only these, such as EUR,CHF
+      --currencies LIST  only these, such as EUR,CHF,current
 
     example: mintagec diff 72.1 78.3 --locales de-CH --currencies CHF
     """
@@ -58,8 +58,8 @@ public struct DiffCommand: Verb, Equatable {
         }
         self.format = format
       case "--output": output = try options.value(of: option)
-      case "--locales": selection.locales = try options.list(of: option)
-      case "--currencies": selection.currencies = try options.list(of: option)
+      case "--locales": selection.locales = DataSelection.list(try options.value(of: option))
+      case "--currencies": selection.currencies = DataSelection.list(try options.value(of: option))
       case _ where option.hasPrefix("-"): throw UsageError("unknown option \(option)")
       default: words.append(option)
       }

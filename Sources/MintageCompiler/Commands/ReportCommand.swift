@@ -39,7 +39,7 @@ public struct ReportCommand: Verb {
       case "--output": output = try options.value(of: option)
       case "--data": data = try options.value(of: option)
       case "--since": since = try options.value(of: option)
-      case "--locales": selection.locales = try options.list(of: option)
+      case "--locales": selection.locales = DataSelection.list(try options.value(of: option))
       default: throw UsageError("unknown option \(option)")
       }
     }
@@ -52,7 +52,7 @@ public struct ReportCommand: Verb {
   /// Writes the page.
   public func run(_ console: some Console) throws {
     let snapshot = try data.load(console)
-    let locales = try selection.locales(of: snapshot.locales.keys)
+    let locales = try selection.locales(in: [snapshot]).sorted()
     console.progress("packing")
     let report = try ReportData(PackedSnapshot(snapshot), locales: locales)
     let difference = try since.map { since in

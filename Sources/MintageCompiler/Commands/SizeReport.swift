@@ -2,13 +2,13 @@
 struct SizeReport {
   private let whole: Snapshot
   private let subset: Snapshot
-  private let choice: SubsetChoice
+  private let choice: CompilationChoice
   private let total: Int
 
   /// - Parameters:
   ///   - whole: what was chosen from.
   ///   - subset: what was chosen, packed to `total` bytes.
-  init(whole: Snapshot, choice: SubsetChoice, compilation: Compilation) throws {
+  init(whole: Snapshot, choice: CompilationChoice, compilation: Compilation) throws {
     self.whole = whole
     self.choice = choice
     subset = compilation.snapshot
@@ -35,8 +35,8 @@ struct SizeReport {
   ///
   /// - Complexity: packs the subset once for each.
   func savings(progress: (String) -> Void) throws -> [String] {
-    let locales = try choice.chosenLocales(in: whole).sorted()
-    let currencies = try choice.chosenCurrencies(in: whole).sorted()
+    let locales = try choice.selection.locales(in: [whole]).sorted()
+    let currencies = try choice.selection.currencies(in: [whole]).sorted()
     var lines = ["left out alone, each would save", "  locale"]
     for locale in locales {
       progress("compile: measuring \(locale)")

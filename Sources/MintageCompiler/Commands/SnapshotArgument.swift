@@ -19,11 +19,13 @@ struct SnapshotArgument: Equatable, Sendable {
     """
 
   /// Loads the snapshot, or reads the ICU, which takes some seconds.
-  func load(_ console: some Console) throws -> Snapshot {
+  ///
+  /// - Parameter amends: whether a folder's amendments are taken in; an ICU has none.
+  func load(_ console: some Console, amends: Bool = true) throws -> Snapshot {
     let folder = SnapshotFolder(path: word)
     if try folder.source() != nil {
       console.progress("reading \(word)")
-      return try folder.load()
+      return try folder.load(amends: amends)
     }
     if isEmptyFolder { throw SnapshotArgumentError.nothingThere(word) }
     let library = try library()

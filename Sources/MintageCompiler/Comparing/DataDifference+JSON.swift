@@ -33,6 +33,14 @@ extension DataDifference.Side {
       "icu": .string(source.icu), "cldr": .string(source.cldr), "unicode": .string(source.unicode),
       "iso4217": .optional(source.iso4217), "currencies": .number(currencies),
       "locales": .number(locales), "aliases": .number(aliases),
+      "amendments": .array(
+        amendments.map {
+          [
+            "name": .string($0.name), "says": .string($0.summary), "reason": .string($0.reason),
+            "source": .string($0.source), "date": .string($0.date),
+            "retiredBy": .string($0.retiredBy),
+          ]
+        }),
     ]
   }
 }

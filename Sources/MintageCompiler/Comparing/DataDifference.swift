@@ -6,12 +6,15 @@ struct DataDifference: Equatable, Sendable {
     var locales: Int
     var aliases: Int
     var currencies: Int
+    /// What the side says besides its ICU.
+    var amendments: [Amendment]
 
     init(_ snapshot: Snapshot) {
       source = snapshot.source
       locales = snapshot.locales.count
       aliases = snapshot.fallback.aliases.count
       currencies = snapshot.currencies.count
+      amendments = snapshot.amendments?.list ?? []
     }
 
     /// `ICU 78.3 (CLDR 48.0)`.
@@ -33,10 +36,8 @@ struct DataDifference: Equatable, Sendable {
   ) throws {
     self.old = Side(old)
     self.new = Side(new)
-    let known = Set(old.locales.keys).union(new.locales.keys)
-    let locales = try selection.locales(of: known)
-    let currencies = try selection.currencies(
-      of: Set(old.currencies.keys).union(new.currencies.keys))
+    let locales = try selection.locales(in: [old, new]).sorted()
+    let currencies = try selection.currencies(in: [old, new]).sorted()
     progress("packing")
     let oldPacked = try PackedSnapshot(old)
     let newPacked = try PackedSnapshot(new)

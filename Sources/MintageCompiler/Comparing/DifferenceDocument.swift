@@ -39,7 +39,8 @@ struct DifferenceDocument {
     title = "\(difference.old.title) to \(difference.new.title)"
     sections =
       [
-        Self.overview(difference), Self.currencies(difference.currencies),
+        Self.overview(difference), Self.amendments(difference),
+        Self.currencies(difference.currencies),
         Self.digits(difference.digits), Self.regions(difference.regions),
         Self.locales(difference.locales, limit: limit * 5),
       ].compactMap { $0 } + Self.texts(difference.texts, limit: limit)
@@ -61,6 +62,25 @@ struct DifferenceDocument {
       ])
     if difference.isEmpty { section.notes = ["Nothing differs."] }
     return section
+  }
+
+  private static func amendments(_ difference: DataDifference) -> Section? {
+    let sides = [difference.old, difference.new]
+    guard sides.contains(where: { !$0.amendments.isEmpty }) else { return nil }
+    return Section(
+      title: "Amendments",
+      notes: [
+        "Facts that the data have besides what their ICU says; some of the changes are these."
+      ],
+      columns: ["Data", "Amendment", "Says", "Source"],
+      rows: sides.flatMap { side in
+        side.amendments.map { amendment in
+          [
+            .text("ICU \(side.source.icu)"), .code(amendment.name), .text(amendment.summary),
+            .text(amendment.source),
+          ]
+        }
+      })
   }
 
   private static func currencies(_ difference: CurrencyDifference) -> Section? {

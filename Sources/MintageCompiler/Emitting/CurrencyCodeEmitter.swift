@@ -12,15 +12,15 @@ struct CurrencyCodeEmitter {
 
     public import MintageCore
 
-    \(constants(access: "public "))
+    \(constants(of: snapshot.writtenCurrencies, access: "public "))
 
     """
   }
 
-  /// The extension with a constant for each currency that has symbols.
-  func constants(access: String) -> String {
+  /// The extension with a constant for each of some currencies.
+  func constants(of codes: [String], access: String) -> String {
     var text = "extension CurrencyCode {\n"
-    for code in snapshot.writtenCurrencies {
+    for code in codes {
       let packed = code.utf8.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       let numeric = snapshot.currencies[code]?.numeric ?? 0
       let note = numeric == 0 ? "no ISO 4217 number" : "ISO 4217 number \(numeric)"

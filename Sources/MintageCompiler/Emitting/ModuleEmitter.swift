@@ -10,23 +10,22 @@ struct ModuleEmitter {
   /// Whether other modules use the tables too.
   let isPublic: Bool
 
-  /// The file's name.
-  var fileName: String { "\(module)+CurrencyTables.swift" }
-
   private var access: String { isPublic ? "public " : "" }
 
   /// The file's text.
   func source() -> String {
-    var parts = [banner, importLines]
+    var parts = [banner, ModuleEmitter.importLines(isPublic: isPublic)]
     parts += tables.map(accessor)
-    parts.append(CurrencyCodeEmitter(snapshot: snapshot).constants(access: access))
+    parts.append(
+      CurrencyCodeEmitter(snapshot: snapshot).constants(
+        of: snapshot.writtenCurrencies, access: access))
     parts.append(conveniences)
     parts += tables.map { "private var packed\($0.type): StaticString {\n\($0.packed.literal)\n}" }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   /// A module that names no access level for its imports may not have one that does.
-  private var importLines: String {
+  static func importLines(isPublic: Bool) -> String {
     guard isPublic else { return "import MintageCore" }
     return """
       #if hasFeature(InternalImportsByDefault)

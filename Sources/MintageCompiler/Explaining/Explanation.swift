@@ -36,7 +36,8 @@ struct Explanation {
       let currency = CurrencyCode(request.currency)
     else {
       throw SelectionError.unknownCurrency(
-        request.currency, NearestNames(to: request.currency, among: snapshot.currencyCodes))
+        request.currency,
+        nearest: NearestNames(to: request.currency, among: snapshot.currencyCodes).names)
     }
     let locale = LocaleIdentifier(request.identifier)
     let path = try LocalePath(request.identifier, snapshot)
@@ -45,18 +46,25 @@ struct Explanation {
     }
     guard let rules = LocaleRules(snapshot, path.locale, asked: locale, system: runtime.system)
     else {
-      throw SelectionError.unknownLocale(request.identifier, NearestNames(to: "", among: []))
+      throw SelectionError.unknownLocale(request.identifier, nearest: [])
     }
     try runtime.check(against: rules, currency.description, row, request.options)
-    sections = [
-      Section(title: "Locale", lines: path.lines(rules)),
-      Section(
-        title: "Rules for \(currency)",
-        lines: RuleLines(rules, currency.description, row, request.options).lines),
-      Section(
-        title: "Text of \(request.amount)",
-        lines: runtime.steps(rules, currency.description, request)),
-    ]
+    let amendments = (snapshot.amendments?.list ?? []).filter {
+      $0.currency == currency.description
+        || $0.region != nil && $0.region == LocaleParts(path.locale).region
+    }.map { amendment in
+      Line(name: amendment.name, value: amendment.summary, origin: amendment.source)
+    }
+    sections =
+      [
+        Section(title: "Locale", lines: path.lines(rules)),
+        Section(
+          title: "Rules for \(currency)",
+          lines: RuleLines(rules, currency.description, row, request.options).lines),
+        Section(
+          title: "Text of \(request.amount)",
+          lines: runtime.steps(rules, currency.description, request)),
+      ] + (amendments.isEmpty ? [] : [Section(title: "Amendments", lines: amendments)])
     text = runtime.text
   }
 

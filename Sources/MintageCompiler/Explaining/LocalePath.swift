@@ -25,7 +25,7 @@ struct LocalePath {
       found = snapshot.answer(for: shorter.identifier)
     }
     guard found != "root" || ["root", "und", ""].contains(identifier.lowercased()) else {
-      throw .unknownLocale(typed, NearestNames(to: identifier, among: snapshot.locales.keys))
+      throw SelectionError(unknownLocale: typed, in: [snapshot])
     }
     locale = found
     origin = ValueOrigin(snapshot, of: found)

@@ -41,6 +41,11 @@ public struct Snapshot: Equatable, Sendable {
   public var factsOnly: Set<String> = []
   /// What a subset keeps of the whole, for `TableVersions`; nil for the whole, never stored.
   public var kept: String?
+  /// What was taken in besides what ICU says; nil for none, never stored.
+  public var amendments: Amendments?
+  /// The hash of the snapshot this was made from by amending or leaving out; nil where it is that
+  /// snapshot itself.
+  var origin: String?
 
   /// All currency codes, sorted; the order of the symbol columns.
   public var currencyCodes: [String] { currencies.keys.sorted() }

@@ -102,6 +102,9 @@ extension LocaleDelta {
     ]
   }
 
+  /// The members that hold symbols.
+  static var columnNames: [String] { columns.map(\.0) }
+
   private func expectedColumn(
     _ path: WritableKeyPath<SymbolColumns, [String]>, of own: SymbolColumns, parent: SymbolColumns
   ) -> [String] {

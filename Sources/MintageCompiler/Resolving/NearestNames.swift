@@ -6,6 +6,9 @@ struct NearestNames: Equatable {
   /// At most three names, the closest first; those as close in alphabetical order.
   let names: [String]
 
+  /// Names that were found before.
+  init(names: [String]) { self.names = names }
+
   /// Looks for names that a slip of the finger or two turns into `name`.
   ///
   /// - Complexity: O(*n* × *m*²) for *n* candidates of *m* characters.
@@ -19,7 +22,7 @@ struct NearestNames: Equatable {
       .prefix(Self.most).map(\.name)
   }
 
-  /// ` Did you mean A, B or C?`, or nothing.
+  /// `; did you mean A, B or C?`, or nothing.
   var question: String {
     guard let last = names.last else { return "" }
     let first = names.dropLast().joined(separator: ", ")

@@ -12,11 +12,11 @@ extension Snapshot {
   /// yen amount shown as its code must not lose two digits (``Snapshot/factsOnly``). And a currency
   /// whose own format a kept locale applies to all others, as `en_DE` does with the euro's, stays.
   ///
-  /// - Throws: ``SubsetError`` for a currency that the snapshot does not have, or a locale that it
+  /// - Throws: ``SelectionError`` for a currency that the snapshot does not have, or a locale that it
   ///   would answer with root.
   public func subset(
     locales wanted: some Sequence<String>, currencies codes: some Sequence<String>
-  ) throws(SubsetError) -> Snapshot {
+  ) throws(SelectionError) -> Snapshot {
     let locales = try closure(of: wanted)
     var subset = self
     var kept = leakingCurrencies(of: locales)
@@ -32,6 +32,8 @@ extension Snapshot {
     subset.kept =
       "\(locales.count) of \(self.locales.count) locales,"
       + " \(kept.count) of \(currencies.count) currencies"
+    subset.amendments?.list.removeAll { !kept.contains($0.currency) }
+    if subset.amendments?.list.isEmpty ?? false { subset.amendments = nil }
     let rows = zip(currencyCodes.indices, currencyCodes).filter { subset.currencies[$1] != nil }
       .map { KeptRow(index: $0, code: $1, isFactsOnly: subset.factsOnly.contains($1)) }
     let systems = numberingSystems(of: locales)
@@ -52,7 +54,7 @@ extension Snapshot {
   }
 
   /// The locales that answer for identifiers, with all they inherit from.
-  private func closure(of wanted: some Sequence<String>) throws(SubsetError) -> Set<String> {
+  private func closure(of wanted: some Sequence<String>) throws(SelectionError) -> Set<String> {
     var closure: Set<String> = ["root"]
     for identifier in wanted {
       let answer = fallback.locale(for: identifier) { locales[$0] != nil }

@@ -13,6 +13,13 @@ struct Fingerprint {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
+  /// The fingerprint of some bytes.
+  static func of(_ bytes: [UInt8]) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.text
+  }
+
   /// The fingerprint of files by path, whatever their order.
   static func of(_ files: [String: [UInt8]]) -> String {
     var fingerprint = Fingerprint()

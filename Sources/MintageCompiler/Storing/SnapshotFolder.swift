@@ -21,6 +21,17 @@ public struct SnapshotFolder: Sendable {
     try SnapshotDecoder(files: try files(), folder: path).snapshot()
   }
 
+  /// Reads the snapshot and takes in the amendments beside it: what tables are made from.
+  ///
+  /// - Parameter amends: false for what ICU says and no more.
+  func load(amends: Bool) throws -> Snapshot {
+    var snapshot = try load()
+    let header = try JSONParser.value(of: try read("\(path)/snapshot.json")).asObject()
+    snapshot.origin = try header.string("hash")
+    if amends, let amendments = try Amendments(folder: path) { try snapshot.amend(amendments) }
+    return snapshot
+  }
+
   /// The header alone, or nil if there is no snapshot yet.
   public func source() throws(SnapshotError) -> SnapshotSource? {
     guard FileManager.default.fileExists(atPath: "\(path)/snapshot.json") else { return nil }

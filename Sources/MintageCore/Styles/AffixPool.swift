@@ -47,9 +47,12 @@ struct AffixPool: Sendable, BitwiseCopyable {
 
 /// Where a prefix and a suffix lie in an ``AffixPool``, in one word, which is chosen by the sign.
 struct AffixSpans: Sendable, BitwiseCopyable, Equatable {
-  private var word: UInt32 = 0
+  private(set) var word: UInt32 = 0
 
   init() {}
+
+  /// The spans of a word: prefix, its count, suffix and its count, the first byte lowest.
+  init(word: UInt32) { self.word = word }
 
   init(prefix: UInt8, prefixCount: UInt8, suffix: UInt8, suffixCount: UInt8) {
     word =

@@ -4,12 +4,15 @@
 /// a U+200E behind. A sign of another shape counts as U+002D.
 package struct MinusSign: Equatable, Sendable, BitwiseCopyable {
   /// Bits 0 and 1: the mark in front; bit 2: U+2212; bit 3: U+200E behind.
-  private var bits: UInt8 = 0
+  private(set) var bits: UInt8 = 0
 
   /// U+002D alone.
   package static var ascii: MinusSign { MinusSign() }
 
   private init() {}
+
+  /// The sign of some bits.
+  init(bits: UInt8) { self.bits = bits }
 
   /// Describes the sign that tables hold as text: mostly a single byte, U+002D.
   @inline(__always)

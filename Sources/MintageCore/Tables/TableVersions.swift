@@ -42,6 +42,11 @@ public struct TableVersions: Hashable, Sendable {
   public var iso4217 = ""
   /// A hash of the extracted data: dot releases change data without changing versions.
   public var data = ""
+  /// The version of the amendments: the day of their last change; empty where there are none.
+  public var amended = ""
+  /// What the tables say besides what ICU says, such as `VED in VE from 2021-10-01`: facts that came
+  /// after it or that it has wrong.
+  public var amendments: [String] = []
   /// What an app's own tables keep, such as `13 of 907 locales, 12 of 309 currencies`; empty where
   /// nothing was left out.
   public var kept = ""
@@ -84,6 +89,8 @@ extension TableVersions {
     case "unicode": unicode = value
     case "iso4217": iso4217 = value
     case "data": data = value
+    case "amended": amended = value
+    case "amendment": amendments.append(value)
     case "kept": kept = value
     default: break
     }

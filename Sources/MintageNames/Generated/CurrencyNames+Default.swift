@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
+// 907 locales and 53 aliases · 309 currencies · data 02d3c27ca0e2cc55
 //
-//   info                   73 B  73 rows of 1 B
+//   info                  128 B  128 rows of 1 B
 //   codes                 927 B  309 rows of 3 B
 //   localeKeys           3320 B  415 rows of 8 B
 //   localeRows           3320 B  415 rows of 8 B
@@ -14,7 +14,7 @@
 //   vectors           1053633 B  rows of any length
 //   wordStarts          12291 B  4097 rows of 3 B
 //   words               59458 B  rows of any length
-//   total             1135058 B  with header and directory, FNV-1a 9a362ab2e302526f
+//   total             1135186 B  with header and directory, FNV-1a ba9e5d944ce4b369
 
 public import MintageCore
 
@@ -28,11 +28,14 @@ extension CurrencyNames {
 
 private var tables: StaticString {
 """
-MINTAGE1R#E\0\no$\t\u{18}.V\n\u{1b}\u{1a}\u{1}\0\u{1}\0\u{2}\0\n\0$\0>\0?\0@\0J\0r@SA\0\0\0\0\0\
+MINTAGE1R$E\0\nif\u{12}gD2\u{17}O:\u{1}\0\u{1}\0\u{3}\0\u{b}\0%\0?\0@\0A\0K\0s@TA\0\0\0\0\0\0\0\
 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\0\0\0\0\0\
-\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\u{2}\
+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=02d3c27ca0e2cc55\namended=2026-11-30\
+\namendment=VED in VE from 2021-10-01\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+\0\05\u{2}\
 ADPAEDAFAAFNALKALLAMDANGAOAAOKAONAORARAARLARMARPARSATSAUDAWGAZMAZNBADBAMBANBBDBDTBECBEFBELBGLBGM\
 BGNBGOBHDBIFBMDBNDBOBBOLBOPBOVBRBBRCBREBRLBRNBRRBRZBSDBTNBUKBWPBYBBYNBYRBZDCADCDFCHECHFCHWCLECLF\
 CLPCNHCNXCNYCOPCOUCRCCSDCSKCUCCUPCVECYPCZKDDMDEMDJFDKKDOPDZDECSECVEEKEGPERNESAESBESPETBEURFIMFJD\

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 //
 // ICU 78.3 · CLDR 48.0 · Unicode 17.0 · ISO 4217 of 2026-01-01
-// 907 locales and 53 aliases · 309 currencies · data 1fcf6b61a90d3b09
+// 907 locales and 53 aliases · 309 currencies · data 02d3c27ca0e2cc55
 //
-//   info                   73 B  73 rows of 1 B
+//   info                  128 B  128 rows of 1 B
 //   localeKeys           2144 B  268 rows of 8 B
 //   localeRows           1608 B  268 rows of 6 B
 //   systems               616 B  77 rows of 8 B
@@ -16,7 +16,7 @@
 //   plurals              1241 B  rows of any length
 //   ranges                352 B  rows of any length
 //   texts               13792 B  rows of any length
-//   total               48096 B  with header and directory, FNV-1a 02fbe1d6ae64f28b
+//   total               48152 B  with header and directory, FNV-1a 8802385a585921a7
 
 public import MintageCore
 
@@ -30,10 +30,10 @@ extension NotationTables {
 
 private var tables: StaticString {
 """
-MINTAGE1`w\u{2}\0\u{c}\u{b}e\u{13}sj:x}\u{2}\0\0\u{7}\0\u{11}\0\u{1e}\u{2}h\u{3}6\u{4}\t\u{b}7\
-\u{12}\\\u{18}S\u{1f}u\u{1f}\u{11}!>!\0\0\0\0\0\0I\0\
-icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=1fcf6b61a90d3b09\n\0\0\0\0\0\u{c}\
-\u{2}\
+MINTAGE1\u{18}x\u{2}\0\u{c}'CdB%\u{b}\u{e}\u{1}\u{8}\u{1}\0\u{7}\0\u{18}\0%\u{2}o\u{3}=\u{4}\
+\u{10}\u{b}>\u{12}c\u{18}Z\u{1f}|\u{1f}\u{18}!E!\0\0\0\0\0\0\0\u{1}\
+icu=78.3\ncldr=48.0\nunicode=17.0\niso4217=2026-01-01\ndata=02d3c27ca0e2cc55\namended=2026-11-30\
+\namendment=VED in VE from 2021-10-01\n\0\0\0\0\0\0\u{c}\u{2}\
 \0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0#\0\0\0\0\0\0\0$\0\0\0\0\0\0\0&\0\0\0\0\0\0\0'\0\0\0\0\0\0\0(\0\
 \0\0\0\0\0\0)\0\0\0\0\0\0\0*\0\0\0\0\0\0\0+\0\0\0\0\0\0\00\0\0\0\0\0\0\04\0\0\0\0\0\0\0L\0\0\0\0\
 \0\0\0N\0\0\0\0\0\0\0s\0\0\0\0\0\0\0\u{7}\u{1}\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\

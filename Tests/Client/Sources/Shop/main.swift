@@ -1,8 +1,10 @@
 import MintageCore
 
+// With the styles of twelve pairs, which were resolved when the package was compiled.
+
 /// Prints an amount of -1234.5 with the pair in front of it.
 func show(_ locale: StaticString, _ code: CurrencyCode) {
-  let style = CurrencyStyle(code, in: LocaleIdentifier(stringLiteral: locale))
+  guard let style = CurrencyStyle(code, in: locale) else { return put("none\n") }
   var text = CurrencyText()
   let minorUnits: Int64 =
     switch style.minorUnitDigits {
@@ -11,7 +13,7 @@ func show(_ locale: StaticString, _ code: CurrencyCode) {
     default: -123_450
     }
   style.write(minorUnits: minorUnits, into: &text)
-  locale.withUTF8Buffer { put($0) }
+  put(locale)
   putchar(9)
   let (first, second, third) = code.letters
   for letter in [first, second, third] { putchar(Int32(letter)) }
@@ -19,6 +21,8 @@ func show(_ locale: StaticString, _ code: CurrencyCode) {
   text.withUTF8 { put($0) }
   putchar(10)
 }
+
+func put(_ text: StaticString) { text.withUTF8Buffer { put($0) } }
 
 func put(_ bytes: UnsafeBufferPointer<UInt8>) {
   for byte in bytes { putchar(Int32(byte)) }
