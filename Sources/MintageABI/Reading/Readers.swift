@@ -67,7 +67,7 @@ public func mintage_reader_read_units(
     let text = try unsafe input(text, text_count)
     guard let units = unsafe minor_units else { throw .argument }
     do throws(ReadingFailure) {
-      unsafe units.pointee = try unsafe reader.pointee.minorUnits(utf8: text)
+      unsafe units.pointee = try unsafe CurrencyReader.minorUnits(by: reader, utf8: text)
     } catch {
       unsafe reading?.pointee = mintage_reading(.refused(error))
       throw Failure(MINTAGE_ERROR_REFUSED)
@@ -102,7 +102,7 @@ public func mintage_reader_read_many(
       let text = unsafe UnsafeBufferPointer(
         start: start.map { unsafe $0 + first }, count: last - first)
       do throws(ReadingFailure) {
-        unsafe units[index] = try unsafe reader.pointee.minorUnits(utf8: text)
+        unsafe units[index] = try unsafe CurrencyReader.minorUnits(by: reader, utf8: text)
         unsafe reasons[index] = 0
         understood += 1
       } catch {

@@ -90,6 +90,16 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     return try unsafe negativeMinorUnits(text)
   }
 
+  /// Reads minor units by a reader's address, for callers who hold one: a call on the value would copy
+  /// all of it first, which takes longer than reading.
+  @unsafe
+  package static func minorUnits(
+    by reader: UnsafePointer<CurrencyReader>, utf8 text: UnsafeBufferPointer<UInt8>
+  ) throws(ReadingFailure) -> Int64 {
+    if let units = unsafe reader.pointee.fastMinorUnits(text) { return units }
+    return try unsafe reader.pointee.minorUnits(utf8: text)
+  }
+
   // Apart, so that the fast paths need little room on the stack.
   @inline(never)
   private func negativeMinorUnits(
