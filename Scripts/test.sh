@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every check: format, imports, builds, tests, freshness, ICU, proofs, fields, instructions,
+# Runs every check: format, imports, builds, tests, freshness, ICUs, proofs, fields, instructions,
 # sizes, the web page, linking, the C interface and the Python module, a machine without ICU.
 # Stops at the first that fails and names it.
 # Usage: Scripts/test.sh [--quick]
@@ -110,6 +110,7 @@ check "release build" build swift build -c release
 check "tables are fresh" "$(swift build -c release --show-bin-path)/mintagec" check
 check "differences are fresh" Scripts/differences.sh --check
 check "same as ICU" conformance
+check "same as every ICU" Scripts/matrix.sh --quick
 for proof in wasm embedded attribute counter initializers availability address thread fuzz; do
   check "proof: $proof" Scripts/proofs.sh "$proof"
 done

@@ -153,5 +153,8 @@ import Testing
     let none = try Explanation(
       Explanation.Request(identifier: "es-VE", currency: "VES"), PackedSnapshot(plain))
     #expect(none.sections.last?.title != "Amendments")
+    let page = ReportPage(
+      data: try ReportData(PackedSnapshot(amended), locales: ["es_VE"]), difference: nil)
+    #expect(page.html.contains("Amended: VED in VE from 2021-10-01 (ISO 4217, amendment 170"))
   }
 }

@@ -17,7 +17,8 @@ public struct ConformanceCommand: Verb, Equatable {
     with what that ICU prints: all locales and legacy aliases, each in its default, its native and
     Latin digits, all currencies, \(ConformanceStyle.all.count) styles, 23 and more amounts. Then all numbering
     systems, all combinations of language, script and region, made-up locale identifiers in all
-    spellings, and random options and amounts. Amendments are no part of it. Any difference is printed, and the exit status is 1.
+    spellings, and random options and amounts. Amendments are no part of it. Any difference is
+    printed, and the exit status is 1.
 
       --icu PREFIX        the ICU under this folder; without --icu: the system's
       --icu VERSION       the ICU that `Scripts/fetch-icu.sh VERSION` brought, in .icu/VERSION

@@ -23,7 +23,7 @@ struct ReportPage {
       <p>CLDR \(source.cldr), Unicode \(source.unicode), ISO 4217 \
       \(source.iso4217.map { "of \($0)" } ?? "without a list"): \
       \(data.rows.count.grouped) locales, \(data.snapshot.currencies.count) currencies. All texts \
-      are written by Mintage's runtime.</p>
+      are written by Mintage's runtime.\(amended)</p>
       <nav aria-label="Sections"><a href="#map">Map</a> <a href="#locales">Locales</a> \
       <a href="#sizes">Sizes</a>\(difference == nil ? "" : " <a href=\"#changes\">Changes</a>")</nav>
       </header>
@@ -39,6 +39,14 @@ struct ReportPage {
       </html>
 
       """
+  }
+
+  /// What the data say besides what ICU says.
+  private var amended: String {
+    let list = data.snapshot.amendments?.list ?? []
+    guard !list.isEmpty else { return "" }
+    return " Amended: "
+      + list.map { "\(escaped($0.summary)) (\(escaped($0.source)))" }.joined(separator: "; ") + "."
   }
 
   /// Layouts by how numbers look and where symbol and minus stand; a cell narrows the table below.
