@@ -35,7 +35,11 @@ struct TokenMatcher {
   /// Whether a name of the reader's currency stands at `offset`.
   func isOwnName(at offset: Int) -> Bool { nameMatcher?.ownMatch(at: offset) != nil }
 
+  #if MINTAGE_WITHOUT_NAMES
+  private var nameMatcher: NameMatcher? { nil }
+  #else
   private var nameMatcher: NameMatcher? { names.flatMap { NameMatcher(self, $0) } }
+  #endif
 
   /// Whether nothing that could prolong a token follows: no token has a digit, a sign at an edge or a
   /// space behind which there is none of these; names have years in parentheses.
