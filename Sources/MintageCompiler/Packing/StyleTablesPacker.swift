@@ -100,6 +100,10 @@ public enum StyleTablesPacker {
     bytes.raw("icu=\(source.icu)\ncldr=\(source.cldr)\nunicode=\(source.unicode)\n".utf8)
     if let date = source.iso4217 { bytes.raw("iso4217=\(date)\n".utf8) }
     bytes.raw("data=\(fingerprint ?? snapshot.fingerprint)\n".utf8)
+    if let amendments = snapshot.amendments {
+      bytes.raw("amended=\(amendments.edition)\n".utf8)
+      for amendment in amendments.list { bytes.raw("amendment=\(amendment.summary)\n".utf8) }
+    }
     if let kept = snapshot.kept { bytes.raw("kept=\(kept)\n".utf8) }
     return bytes
   }
