@@ -18,15 +18,20 @@ struct NameMatcher {
     patterns = names.patterns(at: row)
   }
 
-  /// The longest name of the reader's currency at `offset`.
+  /// The longest name of the reader's currency at `offset`; its code behind the word that some unit
+  /// patterns have before a name, where it has none.
   func ownMatch(at offset: Int) -> TokenMatch? {
-    let row = names.rowOfCurrency(matcher.rules.currency)
-    guard row >= 0, let record = names.record(row, vector: vector) else { return nil }
-    var end = end(of: record, at: offset)
-    if end == nil, let name = unitWordEnd(at: offset) { end = self.end(of: record, at: name) }
-    guard let end else { return nil }
-    return TokenMatch(
-      start: offset, end: end, kind: .named, currency: matcher.rules.currency, couldBeOwn: true)
+    let currency = matcher.rules.currency
+    let row = names.rowOfCurrency(currency)
+    var end: Int?
+    if row >= 0, let record = names.record(row, vector: vector) {
+      end = self.end(of: record, at: offset)
+      if end == nil, let name = unitWordEnd(at: offset) { end = self.end(of: record, at: name) }
+    } else if let name = unitWordEnd(at: offset) {
+      end = matcher.codeEnd(currency, at: name)
+    }
+    guard let end, matcher.endsWord(end) else { return nil }
+    return TokenMatch(start: offset, end: end, kind: .named, currency: currency, couldBeOwn: true)
   }
 
   /// The longest name of any other currency at `offset`; of equal ones that of the lowest row.

@@ -75,7 +75,8 @@ struct TokenMatcher {
       }
     }
     consider(
-      codeEnd(rules.currency, at: offset, ignoresCase), rules.showsCode ? .own : .named,
+      codeEnd(rules.currency, at: offset, ignoresCase: ignoresCase),
+      rules.showsCode ? .own : .named,
       isCode: true)
     for index in 0..<SymbolWidth.symbolCount {
       let width = SymbolWidth.symbol(index)
@@ -97,7 +98,7 @@ struct TokenMatcher {
   }
 
   /// The end of a code's letters at `offset`.
-  private func codeEnd(_ code: CurrencyCode, at offset: Int, _ ignoresCase: Bool) -> Int? {
+  func codeEnd(_ code: CurrencyCode, at offset: Int, ignoresCase: Bool = false) -> Int? {
     var end = offset
     for index in 0..<3 {
       let scalar = text.scalar(at: end)

@@ -39,6 +39,7 @@ import Testing
     // A word between number and name, and groups of the decimal pattern, which names stand beside.
     ("20 de lei românești", "ro", "RON", "20"), ("20 lei românești", "ro", "RON", "20"),
     ("20 de yeni japonezi", "ro", "RON", "!otherCurrency(JPY)"),
+    ("20 de UYI", "ro", "UYI", "20"), ("20 de UYI", "ro", "RON", "!unexpectedCharacter"),
     ("20 de", "ro", "RON", "!unexpectedCharacter"),
     ("12,34,568 യു.എസ്. ഡോളർ", "ml", "USD", "1234568"),
     ("1,23,45,68 ADP", "or", "ADP", "!wrongGrouping"),
