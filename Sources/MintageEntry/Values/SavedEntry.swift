@@ -58,39 +58,21 @@ public struct SavedEntry: Hashable, Sendable, BitwiseCopyable {
     self.digitsAfterCaret = digitsAfterCaret
     self.isCaretBehindSeparator = isCaretBehindSeparator
   }
-
-  /// Makes the state of an amount as if set from outside, the caret at its end.
-  package init(
-    currency: CurrencyCode, mode: EntryMode, amount: ExactDecimal, hasSeparator: Bool,
-    hasAmount: Bool, isExact: Bool, isEdited: Bool, isEditing: Bool
-  ) {
-    (self.currency, self.mode) = (currency, mode)
-    (high, low) = amount.magnitude
-    scale = Int(amount.scale)
-    isNegative = amount.isNegative
-    self.hasSeparator = hasSeparator
-    self.hasAmount = hasAmount
-    (self.isExact, self.isEdited, self.isEditing) = (isExact, isEdited, isEditing)
-    (integerDigits, fractionDigits, digitsAfterCaret) = (0, 0, 0)
-    isCaretBehindSeparator = false
-  }
 }
 
 extension CurrencyEntry {
   /// The state as plain data.
   public var saved: SavedEntry {
-    var saved = SavedEntry(
-      currency: currency, mode: mode,
-      amount: amount ?? ExactDecimal(zeroWithScale: 0, isNegative: false),
+    let amount = amount ?? ExactDecimal(zeroWithScale: 0, isNegative: false)
+    return SavedEntry(
+      currency: currency, mode: mode, isNegative: state.flags.isNegative,
       hasSeparator: state.flags.hasSeparator,
       hasAmount: state.flags.isExact || EntryShape(state, rules).kind == .number,
-      isExact: state.flags.isExact, isEdited: state.flags.isEdited, isEditing: isEditing)
-    saved.isNegative = state.flags.isNegative
-    saved.integerDigits = Int(state.integerCount)
-    saved.fractionDigits = Int(state.fractionCount)
-    saved.digitsAfterCaret = state.span.head.right
-    saved.isCaretBehindSeparator = state.span.head.isBehind
-    return saved
+      isExact: state.flags.isExact, isEdited: state.flags.isEdited, isEditing: isEditing,
+      high: amount.magnitude.high, low: amount.magnitude.low, scale: Int(amount.scale),
+      integerDigits: Int(state.integerCount), fractionDigits: Int(state.fractionCount),
+      digitsAfterCaret: state.span.head.right,
+      isCaretBehindSeparator: state.span.head.isBehind)
   }
 
   /// Restores a saved state.

@@ -42,15 +42,16 @@ extension SavedEntry: Codable {
     let amount = try container.decode(ExactDecimal.self, forKey: .amount)
     self.init(
       currency: try container.decode(CurrencyCode.self, forKey: .currency),
-      mode: try container.decode(EntryMode.self, forKey: .mode), amount: amount,
+      mode: try container.decode(EntryMode.self, forKey: .mode), isNegative: amount.isNegative,
       hasSeparator: try container.decode(Bool.self, forKey: .hasSeparator),
       hasAmount: try container.decode(Bool.self, forKey: .hasAmount),
       isExact: try container.decode(Bool.self, forKey: .isExact),
       isEdited: try container.decode(Bool.self, forKey: .isEdited),
-      isEditing: try container.decode(Bool.self, forKey: .isEditing))
-    integerDigits = try container.decode(Int.self, forKey: .integerDigits)
-    fractionDigits = try container.decode(Int.self, forKey: .fractionDigits)
-    digitsAfterCaret = try container.decode(Int.self, forKey: .digitsAfterCaret)
-    isCaretBehindSeparator = try container.decode(Bool.self, forKey: .isCaretBehindSeparator)
+      isEditing: try container.decode(Bool.self, forKey: .isEditing),
+      high: amount.magnitude.high, low: amount.magnitude.low, scale: Int(amount.scale),
+      integerDigits: try container.decode(Int.self, forKey: .integerDigits),
+      fractionDigits: try container.decode(Int.self, forKey: .fractionDigits),
+      digitsAfterCaret: try container.decode(Int.self, forKey: .digitsAfterCaret),
+      isCaretBehindSeparator: try container.decode(Bool.self, forKey: .isCaretBehindSeparator))
   }
 }
