@@ -97,7 +97,7 @@ public struct CurrencyReader: Sendable, BitwiseCopyable {
     by reader: UnsafePointer<CurrencyReader>, utf8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingFailure) -> Int64 {
     if let units = unsafe reader.pointee.fastMinorUnits(text) { return units }
-    return try unsafe reader.pointee.minorUnits(utf8: text)
+    return try unsafe reader.pointee.negativeMinorUnits(text)
   }
 
   // Apart, so that the fast paths need little room on the stack.

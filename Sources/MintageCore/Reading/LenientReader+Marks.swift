@@ -10,8 +10,7 @@ extension LenientReader {
       sign = next
       signIsBehindTokens = tokensHere > 0
     // CLDR's name of no currency stands in parentheses: `(unknown currency)`.
-    case 0x28 where TokenMatcher(reader.tokens, reader.names, text).isOwnName(at: next.start):
-      return false
+    case 0x28 where startsOwnName(next): return false
     case 0x28:
       guard opening == nil, !number.isRead else {
         throw ReadingFailure(.unbalancedParentheses, at: next.start)
@@ -27,6 +26,12 @@ extension LenientReader {
     }
     cursor = next.end
     return true
+  }
+
+  /// Whether a name of the reader's currency starts here; without names there is nothing to look for.
+  private func startsOwnName(_ next: FoldedScalar) -> Bool {
+    reader.names != nil
+      && TokenMatcher(reader.tokens, reader.names, text).isOwnName(at: next.start)
   }
 
   /// Takes a token of any currency at the cursor.

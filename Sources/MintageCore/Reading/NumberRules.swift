@@ -32,11 +32,8 @@ struct NumberRules: Sendable, BitwiseCopyable {
     (decimal, strictDecimal) = (fold(rawDecimal), ScalarFolding.foldStrictly(rawDecimal))
     (grouping, strictGrouping) = (fold(rawGrouping), ScalarFolding.foldStrictly(rawGrouping))
     zero = style.hasScatteredDigits ? DigitReader.scattered : scalar(style.zeroDigit)
-    if sizes.primary > 0 {
-      primary = Int(sizes.primary)
-      secondary = Int(sizes.secondary > 0 ? sizes.secondary : sizes.primary)
-    }
-    (namedPrimary, namedSecondary) = (primary, secondary)
+    setNamed(sizes)
+    (primary, secondary) = (namedPrimary, namedSecondary)
     isGrouped = style.primaryGrouping > 0
     fractionLimit = Int(style.maximumFraction)
     minorUnitScale = Int(style.minorUnitScale)
@@ -48,7 +45,7 @@ struct NumberRules: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Takes the group sizes of the decimal pattern, which names stand beside.
+  /// Takes the group sizes of the pattern that names stand beside, where it groups.
   mutating func setNamed(_ sizes: (primary: UInt8, secondary: UInt8, minimum: UInt8)) {
     guard sizes.primary > 0 else { return }
     namedPrimary = Int(sizes.primary)
