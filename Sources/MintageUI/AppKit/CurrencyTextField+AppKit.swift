@@ -17,7 +17,7 @@ open class CurrencyTextField: NSTextField {
   let controller: FieldController
   lazy var surface = FieldEditorSurface(self)
   let ownUndoManager = FieldUndoManager()
-  private var localeObserver: LocaleObserver?
+  var localeObserver: LocaleObserver?
   private var editorHabits: FieldEditorHabits?
   /// Whether the focus was asked for before there was a window.
   var wantsFocus = false
@@ -27,39 +27,16 @@ open class CurrencyTextField: NSTextField {
 
   /// Called with the amount after each edit that changed it.
   public var onChange: ((ExactDecimal?) -> Void)?
-  /// Called when the field got or lost the focus.
-  public var onFocusChange: ((Bool) -> Void)?
   /// Called with each edit, whether or not the amount changed.
   var onEdit: ((CurrencyEntry, FieldReaction) -> Void)?
-  /// Called when Return accepted the amount.
-  public var onSubmit: (() -> Void)?
-  /// Called with everything that can be felt, whether or not it is played.
-  public var onFeedback: ((FieldFeedback) -> Void)?
   /// Whether refusals are played on a trackpad that can.
   public var playsHaptics = false
 
   /// What an empty field shows; nil for zero as it would be shown.
   public var prompt: String? { didSet { updatePrompt() } }
 
-  /// What the field enters; the amount stays when it changes.
-  public var rules: CurrencyFieldRules {
-    get { controller.model.rules }
-    set { resolve(newValue, in: controller.model.locale) }
-  }
-
   /// The locale, nil for the person's own, which is followed as it changes.
   public var locale: Locale? { didSet { followLocale() } }
-
-  /// The amount; nil where there is none.
-  ///
-  /// One that is set while the field is edited waits until it is not.
-  public var amount: ExactDecimal? {
-    get { controller.model.amount }
-    set { controller.handle(isOutside: true) { $0.setAmount(newValue) } }
-  }
-
-  /// Whether the amount can be accepted.
-  public var validity: FieldValidity { controller.model.validity }
 
   /// Whether the field can be selected and copied but not edited.
   public var isReadOnly: Bool {
@@ -90,14 +67,7 @@ open class CurrencyTextField: NSTextField {
     controller.surface = surface
     // Return gives the focus up in AppKit's way, by ending editing.
     controller.dismissesOnSubmit = false
-    controller.onChange = { [weak self] entry, reaction in
-      guard let self else { return }
-      onEdit?(entry, reaction)
-      if reaction.writesAmount { onChange?(entry.amount) }
-    }
-    controller.onFocus = { [weak self] in self?.onFocusChange?($0) }
-    controller.onSubmit = { [weak self] in self?.onSubmit?() }
-    controller.onFeedback = { [weak self] in self?.onFeedback?($0) }
+    controller.onChange = { [weak self] in self?.tell($0, $1) }
     isBordered = true
     isBezeled = true
     isEditable = true
@@ -111,19 +81,6 @@ open class CurrencyTextField: NSTextField {
   open override func layout() {
     super.layout()
     if minimumFontSize != nil { fit() }
-  }
-
-  private func followLocale() {
-    if locale == nil {
-      localeObserver = LocaleObserver { [weak self] in self?.resolveLocale() }
-    } else {
-      localeObserver = nil
-    }
-    resolveLocale()
-  }
-
-  private func resolveLocale() {
-    resolve(rules, in: LocaleIdentifier(locale ?? .autoupdatingCurrent))
   }
 
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {

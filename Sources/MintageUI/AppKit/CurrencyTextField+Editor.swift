@@ -1,7 +1,5 @@
 #if canImport(AppKit) && !canImport(UIKit)
 public import AppKit
-public import MintageCore
-public import MintageEntry
 
 // A text field is its field editor's delegate where it says that it can be.
 extension CurrencyTextField: NSTextViewDelegate {
@@ -23,13 +21,5 @@ extension CurrencyTextField: NSTextViewDelegate {
 
   /// Undoes by the engine's inverses.
   public func undoManager(for view: NSTextView) -> UndoManager? { ownUndoManager }
-}
-
-extension CurrencyTextField {
-  /// Presses a key, as a keypad of the host's own does.
-  public func press(_ key: EntryKey) { controller.handle { $0.press(key) } }
-
-  /// Takes a suggested amount.
-  public func choose(_ amount: ExactDecimal) { controller.handle { $0.choose(amount) } }
 }
 #endif

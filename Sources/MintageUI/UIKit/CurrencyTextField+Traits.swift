@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-public import MintageCore
-public import MintageEntry
+import MintageCore
+import MintageEntry
 public import UIKit
 
 extension CurrencyTextField {
@@ -77,12 +77,6 @@ extension CurrencyTextField {
     guard let choices = controller.model.choices else { return suggestions }
     return [choices.locale, choices.other]
   }
-
-  /// Presses a key, as a keypad of the host's own does.
-  public func press(_ key: EntryKey) { controller.handle { $0.press(key) } }
-
-  /// Takes a suggested amount.
-  public func choose(_ amount: ExactDecimal) { controller.handle { $0.choose(amount) } }
 
   /// Done gives the keyboard up in any case: there is no other way where it has no Return.
   private func done() {

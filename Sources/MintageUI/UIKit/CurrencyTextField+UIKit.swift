@@ -19,7 +19,7 @@ open class CurrencyTextField: UITextField {
   private lazy var adapter = FieldDelegate(self)
   let ownUndoManager = FieldUndoManager()
   private let haptics = FieldHaptics()
-  private var localeObserver: LocaleObserver?
+  var localeObserver: LocaleObserver?
   /// Whether the focus was asked for before there was a window.
   var wantsFocus = false
   /// Whether parts of the text are dimmed.
@@ -27,14 +27,8 @@ open class CurrencyTextField: UITextField {
 
   /// Called with the amount after each edit that changed it.
   public var onChange: ((ExactDecimal?) -> Void)?
-  /// Called when the field got or lost the focus.
-  public var onFocusChange: ((Bool) -> Void)?
   /// Called with each edit, whether or not the amount changed.
   var onEdit: ((CurrencyEntry, FieldReaction) -> Void)?
-  /// Called when Return or Done accepted the amount.
-  public var onSubmit: (() -> Void)?
-  /// Called with everything that can be felt, whether or not it is played.
-  public var onFeedback: ((FieldFeedback) -> Void)?
   /// Whether keys and refusals are played; keyboards of the system make their own.
   public var playsHaptics = false { didSet { if playsHaptics { haptics.prepare() } } }
   /// What is offered above the keyboard, instead of typing.
@@ -45,25 +39,8 @@ open class CurrencyTextField: UITextField {
   /// What an empty field shows; nil for zero as it would be shown.
   public var prompt: String? { didSet { updatePrompt() } }
 
-  /// What the field enters; the amount stays when it changes.
-  public var rules: CurrencyFieldRules {
-    get { controller.model.rules }
-    set { resolve(newValue, in: controller.model.locale) }
-  }
-
   /// The locale, nil for the person's own, which is followed as it changes.
   public var locale: Locale? { didSet { followLocale() } }
-
-  /// The amount; nil where there is none.
-  ///
-  /// One that is set while the field is edited waits until it is not.
-  public var amount: ExactDecimal? {
-    get { controller.model.amount }
-    set { controller.handle(isOutside: true) { $0.setAmount(newValue) } }
-  }
-
-  /// Whether the amount can be accepted.
-  public var validity: FieldValidity { controller.model.validity }
 
   /// Whether the field can be selected and copied but not edited.
   public var isReadOnly: Bool {
@@ -97,13 +74,9 @@ open class CurrencyTextField: UITextField {
     controller.surface = adapter
     controller.onChange = { [weak self] entry, reaction in
       guard let self else { return }
-      onEdit?(entry, reaction)
-      if reaction.writesAmount { onChange?(entry.amount) }
+      tell(entry, reaction)
       sendActions(for: .editingChanged)
     }
-    controller.onFocus = { [weak self] in self?.onFocusChange?($0) }
-    controller.onSubmit = { [weak self] in self?.onSubmit?() }
-    controller.onFeedback = { [weak self] in self?.onFeedback?($0) }
     delegate = adapter
     addAction(
       UIAction { [weak self] _ in self?.controller.textDidChange() }, for: .editingChanged)
@@ -151,19 +124,6 @@ open class CurrencyTextField: UITextField {
 
   func play(_ feedback: FieldFeedback) {
     if playsHaptics { haptics.play(feedback) }
-  }
-
-  private func followLocale() {
-    if locale == nil {
-      localeObserver = LocaleObserver { [weak self] in self?.resolveLocale() }
-    } else {
-      localeObserver = nil
-    }
-    resolveLocale()
-  }
-
-  private func resolveLocale() {
-    resolve(rules, in: LocaleIdentifier(locale ?? .autoupdatingCurrent))
   }
 
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
