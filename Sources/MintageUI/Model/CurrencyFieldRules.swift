@@ -1,3 +1,4 @@
+import Mintage
 public import MintageCore
 public import MintageEntry
 
@@ -86,7 +87,7 @@ public struct CurrencyFieldRules: Sendable {
   }
 
   /// XXX, ISO 4217's code for no currency, stands for none.
-  var resolvedCurrency: CurrencyCode { currency ?? CurrencyCode(generated: 0x58_58_58) }
+  var resolvedCurrency: CurrencyCode { currency ?? .xxx }
 }
 
 extension CurrencyFieldRules: Equatable {
