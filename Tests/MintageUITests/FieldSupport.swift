@@ -1,5 +1,6 @@
 import Mintage
 import MintageEntry
+import Observation
 
 @testable import MintageUI
 
@@ -55,4 +56,17 @@ extension CurrencyFieldModel {
 
   /// The amount as plain text, nil for none.
   var value: String? { amount?.description }
+}
+
+/// Whether something that a closure reads has changed since.
+@available(macOS 14, *)
+@MainActor
+final class Watch {
+  private(set) var hasChanged = false
+
+  init(_ reading: () -> Void) {
+    withObservationTracking(reading) { [weak self] in
+      MainActor.assumeIsolated { self?.hasChanged = true }
+    }
+  }
 }

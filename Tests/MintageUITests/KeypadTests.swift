@@ -1,6 +1,5 @@
 import Mintage
 import MintageEntry
-import Observation
 import Testing
 
 @testable import MintageUI
@@ -110,18 +109,5 @@ import Testing
     state.resolve(CurrencyFieldRules(.eur, mode: .centsFirst), in: "de-DE")
     #expect(state.text.filter { !$0.isWhitespace } == "50,00€")
     #expect(state.keypad.rows[3][0].key == .doubleZero)
-  }
-}
-
-/// Whether something that a closure reads has changed since.
-@available(macOS 14, *)
-@MainActor
-private final class Watch {
-  private(set) var hasChanged = false
-
-  init(_ reading: () -> Void) {
-    withObservationTracking(reading) { [weak self] in
-      MainActor.assumeIsolated { self?.hasChanged = true }
-    }
   }
 }

@@ -24,8 +24,6 @@ public final class CurrencyFieldState {
   public private(set) var caret = 0
   /// The UTF-16 units of the text that nobody typed.
   public private(set) var dimmed = 0..<0
-  /// What a screen reader says for the value.
-  public private(set) var spokenValue: String?
   /// Whether the amount can be accepted.
   public private(set) var validity = FieldValidity.empty
   /// Whether the separator key does anything.
@@ -36,6 +34,20 @@ public final class CurrencyFieldState {
   public private(set) var choices: FieldChoices?
   /// The amount; nil where there is none.
   public private(set) var amount: ExactDecimal?
+
+  /// What a screen reader says for the value; worked out from when it is first asked for.
+  public private(set) var spokenValue: String? {
+    get {
+      access(keyPath: \.spokenValue)
+      if let spoken { return spoken }
+      let value = model.spokenValue
+      spoken = .some(value)
+      return value
+    }
+    set { withMutation(keyPath: \.spokenValue) { spoken = .some(newValue) } }
+  }
+  /// The spoken value, nil where nobody has asked for it.
+  @ObservationIgnored private var spoken: String??
 
   /// Behaviour and state together.
   @ObservationIgnored public private(set) var model: CurrencyFieldModel
@@ -88,7 +100,7 @@ public final class CurrencyFieldState {
     set(\.placeholder, model.placeholder)
     set(\.caret, model.selection.head.utf16)
     set(\.dimmed, model.dimmedRange)
-    set(\.spokenValue, model.spokenValue)
+    if spoken != nil { set(\.spokenValue, model.spokenValue) }
     set(\.validity, model.validity)
     set(\.isSeparatorEnabled, model.entry.isSeparatorKeyEnabled)
     set(\.choices, model.choices)
