@@ -38,16 +38,6 @@ open class CurrencyTextField: NSTextField {
   /// The locale, nil for the person's own, which is followed as it changes.
   public var locale: Locale? { didSet { followLocale() } }
 
-  /// Whether the field can be selected and copied but not edited.
-  public var isReadOnly: Bool {
-    get { controller.model.isReadOnly }
-    set {
-      controller.set(isEnabled: isEnabled, isReadOnly: newValue)
-      isEditable = !newValue
-      isSelectable = true
-    }
-  }
-
   /// Makes an empty field.
   ///
   /// - Parameter locale: The locale; nil for the person's own.
@@ -86,6 +76,11 @@ open class CurrencyTextField: NSTextField {
   func resolve(_ rules: CurrencyFieldRules, in locale: LocaleIdentifier) {
     controller.handle(isOutside: true) { $0.resolve(rules, in: locale) }
     updatePrompt()
+  }
+
+  func showReadOnly() {
+    isEditable = !isReadOnly
+    isSelectable = true
   }
 
   private func updatePrompt() {

@@ -41,6 +41,15 @@ extension CurrencyTextField {
   /// Whether the amount can be accepted.
   public var validity: FieldValidity { controller.model.validity }
 
+  /// Whether the field can be selected and copied but not edited.
+  public var isReadOnly: Bool {
+    get { controller.model.isReadOnly }
+    set {
+      controller.set(isEnabled: isEnabled, isReadOnly: newValue)
+      showReadOnly()
+    }
+  }
+
   /// Presses a key, as a keypad of the host's own does.
   public func press(_ key: EntryKey) { controller.handle { $0.press(key) } }
 

@@ -34,6 +34,12 @@ extension CurrencyTextField {
     updateAccessory()
   }
 
+  func showReadOnly() {
+    // Nothing to type with where nothing is typed.
+    inputView = isReadOnly ? UIView(frame: .zero) : nil
+    updateAccessory()
+  }
+
   func updatePrompt() {
     let wanted = prompt ?? controller.model.placeholder
     if placeholder != wanted { placeholder = wanted }

@@ -42,17 +42,6 @@ open class CurrencyTextField: UITextField {
   /// The locale, nil for the person's own, which is followed as it changes.
   public var locale: Locale? { didSet { followLocale() } }
 
-  /// Whether the field can be selected and copied but not edited.
-  public var isReadOnly: Bool {
-    get { controller.model.isReadOnly }
-    set {
-      controller.set(isEnabled: isEnabled, isReadOnly: newValue)
-      // Nothing to type with where nothing is typed.
-      inputView = newValue ? UIView(frame: .zero) : nil
-      updateAccessory()
-    }
-  }
-
   /// Makes an empty field.
   ///
   /// - Parameter locale: The locale; nil for the person's own.
