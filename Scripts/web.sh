@@ -19,11 +19,16 @@ web_entry=(
 # The targets of a module in dependency order; those that are not there are left out.
 web_targets="MintageCore Mintage MintageNotation MintageEntry MintageABI"
 
+# What makes modules small, and a page's key no slower: calls stay calls until the linker, which sees
+# all of them, decides; and wasm-opt may fold offsets, since wasm-ld puts nothing below 1,024.
+small_flags="-lto=llvm-full -Xfrontend -ignore-always-inline -Xllvm -sil-disable-pass=early-inline"
+optimize_wasm() { wasm-opt --all-features --low-memory-unused -Oz "$1" -o "$1.small" && mv "$1.small" "$1"; }
+
 # web_objects SOURCES OUT: compiles the targets below SOURCES for wasm32, one object each. Names are
 # left out, and what reads them: their tables are 1.1 MB.
 web_objects() {
   local sources="$1" out="$2" target
-  local flags="-lto=llvm-full -D MINTAGE_WITHOUT_NAMES -I $sources/CMintage/include"
+  local flags="$small_flags -D MINTAGE_WITHOUT_NAMES -I $sources/CMintage/include"
   mkdir -p "$out"
   for target in $web_targets; do
     [ -d "$sources/$target" ] || continue
@@ -42,7 +47,7 @@ web_module() {
   wasm-ld --no-entry --gc-sections --strip-all -O2 --export=__heap_base "${flags[@]}" -o "$module" \
     "$out"/*.o || return 1
   if command -v wasm-opt > /dev/null; then
-    wasm-opt --all-features -Oz "$module" -o "$module.small" && mv "$module.small" "$module"
+    optimize_wasm "$module"
   else
     echo "   wasm-opt is not installed (Debian: apt-get install binaryen); it takes off a tenth" >&2
   fi

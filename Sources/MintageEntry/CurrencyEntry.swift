@@ -23,8 +23,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   var layout: EntryLayout
   /// The rules of the currency in the locale.
   public private(set) var style: CurrencyStyle
-  /// What reads inserted text; without one the field reads its own text only.
-  public private(set) var reader: CurrencyReader?
+  private var insertions = InsertionReader(nil)
   /// What else was chosen.
   public internal(set) var options: EntryOptions
   /// Counts the edits that were carried out.
@@ -49,7 +48,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
     _ reader: CurrencyReader, mode: EntryMode, options: EntryOptions = EntryOptions()
   ) {
     self.init(reader.style, mode: mode, options: options)
-    self.reader = reader
+    insertions = InsertionReader(reader)
   }
 
   /// Makes an empty entry; of inserted amounts it reads those in its own style alone.
@@ -65,6 +64,9 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
     limits = EntryLimits(style, rules, options)
     plain = PlainLayout(layout, rules)
   }
+
+  /// What reads inserted text; without one the field reads its own text only.
+  public var reader: CurrencyReader? { insertions.reader }
 
   /// Which digits a person types.
   public var mode: EntryMode { rules.mode }
@@ -82,7 +84,7 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   /// Puts another style, mode or set of options in force.
   mutating func setStyling(_ styling: EntryStyling) {
     style = styling.style
-    reader = styling.reader
+    insertions = styling.insertions
     options = styling.options
     generation = styling.generation
     layout = EntryLayout(style, options.presentation)
@@ -95,14 +97,15 @@ public struct CurrencyEntry: Sendable, BitwiseCopyable {
   /// What ``setStyling(_:)`` puts in force, as it is now.
   var styling: EntryStyling {
     EntryStyling(
-      style: style, reader: reader, options: options, mode: rules.mode, generation: generation)
+      style: style, insertions: insertions, options: options, mode: rules.mode,
+      generation: generation)
   }
 }
 
 /// Style, mode and options: what changes while the amount stays.
 struct EntryStyling: Sendable, BitwiseCopyable {
   var style: CurrencyStyle
-  var reader: CurrencyReader?
+  var insertions: InsertionReader
   var options: EntryOptions
   var mode: EntryMode
   var generation: UInt8

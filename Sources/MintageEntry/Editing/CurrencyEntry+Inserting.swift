@@ -70,6 +70,7 @@ extension CurrencyEntry {
   }
 
   /// Puts an amount in place of everything.
+  @inline(never)
   private mutating func place(
     _ amount: ExactDecimal, _ outcome: EntryOutcome, keepsSign: Bool
   ) -> EntryChange {

@@ -97,6 +97,7 @@ extension CurrencyEntry {
 
 extension EntryRules {
   /// What a character means here: the style's own digits and separators first.
+  @inline(never)
   func character(_ scalar: UInt32) -> TypedCharacter {
     if hasScatteredDigits, let digit = DecimalDigit.scattered(scalar) { return .digit(digit) }
     let character = TypedCharacter(scalar)

@@ -48,7 +48,7 @@ struct OwnTextReader {
     cursor = 0
     guard take(affix.prefix), let amount = takeNumber(isNegative: isNegative), take(affix.suffix)
     else { return nil }
-    while let (scalar, end) = folded(at: cursor), scalar == 0x20 { cursor = end }
+    skipSpaces()
     return folded(at: cursor) == nil ? amount : nil
   }
 
@@ -69,22 +69,25 @@ struct OwnTextReader {
   /// Steps over an affix; spaces at its edges may be absent.
   private mutating func take(_ span: AffixSpan) -> Bool {
     var index = 0
-    while let (scalar, end) = folded(at: cursor), scalar == 0x20 { cursor = end }
+    skipSpaces()
     while index < Int(span.utf8) {
       let (character, length) = layout.store.character(at: Int(span.offset) + index)
       index += length
       let wanted = TypedCharacter.folded(character)
       if wanted == 0 || wanted == 0x20 {
-        while wanted == 0x20, let (scalar, end) = folded(at: cursor), scalar == 0x20 {
-          cursor = end
-        }
+        if wanted == 0x20 { skipSpaces() }
         continue
       }
       guard let (scalar, end) = folded(at: cursor), scalar == wanted else { return false }
       cursor = end
     }
-    while let (scalar, end) = folded(at: cursor), scalar == 0x20 { cursor = end }
+    skipSpaces()
     return true
+  }
+
+  @inline(never)
+  private mutating func skipSpaces() {
+    while let (scalar, end) = folded(at: cursor), scalar == 0x20 { cursor = end }
   }
 
   /// Takes digits with the field's separators.

@@ -52,6 +52,7 @@ struct EntryLayout: Sendable, BitwiseCopyable {
 
   init() {}
 
+  @inline(never)
   init(_ style: CurrencyStyle, _ presentation: EntryPresentation) {
     let form = style.numberForm
     decimal = presentation.decimalSeparator?.packed ?? form.decimalSeparator
@@ -59,12 +60,13 @@ struct EntryLayout: Sendable, BitwiseCopyable {
     if presentation.usesPlainSpaces, PackedScalar.isSpace(grouping) { grouping = 0x20 }
     zeroDigit = presentation.usesLatinDigits ? 0x30 : form.zeroDigit
     hasScatteredDigits = form.hasScatteredDigits && !presentation.usesLatinDigits
+    let widths = (
+      PackedScalar.widths(zeroDigit), PackedScalar.widths(grouping), PackedScalar.widths(decimal)
+    )
     utf8 = EntryMetrics(
-      digit: MintageCore.byteCount(zeroDigit), grouping: MintageCore.byteCount(grouping),
-      decimal: MintageCore.byteCount(decimal))
+      digit: widths.0.utf8, grouping: widths.1.utf8, decimal: widths.2.utf8)
     utf16 = EntryMetrics(
-      digit: PackedScalar.utf16Count(zeroDigit), grouping: PackedScalar.utf16Count(grouping),
-      decimal: PackedScalar.utf16Count(decimal))
+      digit: widths.0.utf16, grouping: widths.1.utf16, decimal: widths.2.utf16)
     if let sizes = presentation.grouping {
       shownGroups = GroupSizes(primary: sizes.primary, secondary: sizes.secondary, minimum: 1)
     } else {
@@ -80,6 +82,7 @@ struct EntryLayout: Sendable, BitwiseCopyable {
 
 extension EntryRules {
   /// The rules of a style in a mode, with a field's options.
+  @inline(never)
   init(
     _ style: CurrencyStyle, _ layout: EntryLayout, _ mode: EntryMode, _ options: EntryOptions
   ) {

@@ -27,6 +27,7 @@ struct LayoutComposer {
     var suffix = AffixDraft()
   }
 
+  @inline(never)
   mutating func compose(into layout: inout EntryLayout) {
     let positive = pair(isNegative: false, isZero: false)
     isHidden =
@@ -61,6 +62,7 @@ struct LayoutComposer {
   }
 
   /// Places a pair and finds the sign in it.
+  @inline(never)
   private func settle(
     _ pair: Pair, isNegative: Bool, _ store: inout AffixStore
   ) -> EntryAffix {
@@ -87,6 +89,7 @@ struct LayoutComposer {
     return result
   }
 
+  @inline(never)
   private func findSign(_ prefix: AffixDraft, _ suffix: AffixDraft, _ affix: inout EntryAffix) {
     if presentation.affixes != nil {
       affix.signBefore = SignSpan(0..<minus.count, in: prefix)
@@ -120,6 +123,7 @@ struct LayoutComposer {
   }
 
   /// The affixes without symbol: the sign alone.
+  @inline(never)
   private func bare(_ negative: EntryAffix, _ store: inout AffixStore) -> EntryAffix {
     func slice(_ span: AffixSpan, _ range: Range<Int>) -> AffixDraft {
       var draft = AffixDraft()

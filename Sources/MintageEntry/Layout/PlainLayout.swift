@@ -24,6 +24,7 @@ struct PlainLayout: Sendable, BitwiseCopyable {
 
   init() {}
 
+  @inline(never)
   init(_ layout: EntryLayout, _ rules: EntryRules) {
     let affix = layout.editing.positive
     let zero = layout.editing.zero

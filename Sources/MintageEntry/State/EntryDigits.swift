@@ -88,6 +88,7 @@ struct EntryDigits: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Only the last digits.
+  @inline(never)
   func last(_ digits: Int) -> EntryDigits {
     var result = EntryDigits()
     for index in 0..<5 {
@@ -98,6 +99,7 @@ struct EntryDigits: Equatable, Sendable, BitwiseCopyable {
     return result
   }
 
+  @inline(never)
   static func < (left: EntryDigits, right: EntryDigits) -> Bool {
     if left.fifth != right.fifth { return left.fifth < right.fifth }
     if left.fourth != right.fourth { return left.fourth < right.fourth }
@@ -124,6 +126,7 @@ extension EntryDigits {
   }
 
   /// Takes digits out, the last of which has `position` digits to its right.
+  @inline(never)
   mutating func remove(_ digits: Int, at position: Int) {
     if position == 0 {
       self = shiftedRight(digits)

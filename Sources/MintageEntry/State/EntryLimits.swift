@@ -18,6 +18,7 @@ struct EntryLimits: Sendable, BitwiseCopyable {
   /// The greatest digits of at most fifteen that need no further look, in cents-first.
   var plain = PlainLimit()
 
+  @inline(never)
   init(_ style: CurrencyStyle, _ rules: EntryRules, _ options: EntryOptions) {
     let scale = rules.fractionLimit
     integerDigits = max(
@@ -71,6 +72,7 @@ struct EntryLimits: Sendable, BitwiseCopyable {
 extension ExactDecimal {
   /// The coefficient's digits at another scale, those beyond it cut off; nines where they are more
   /// than can be held.
+  @inline(never)
   fileprivate func digits(atScale wanted: Int) -> EntryDigits {
     let digits = EntryDigits(self)
     let shift = wanted - Int(scale)

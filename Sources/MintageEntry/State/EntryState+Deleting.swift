@@ -115,6 +115,7 @@ extension EntryState {
   /// Drops zeros that a deletion exposed, and a separator with no digit on either side when the caret
   /// stands before it, as a digit was that is gone; in a padded field always, where it stays only
   /// while a digit is typed.
+  @inline(never)
   mutating func settle(_ rules: EntryRules) {
     normalize(rules)
     guard typedCount == 0, flags.hasSeparator else { return }

@@ -72,6 +72,7 @@ extension EntryState {
   /// Whether the integer part is a zero and nothing else.
   var hasLoneZero: Bool { integerCount == 1 && digits[Int(fractionCount)] == 0 }
 
+  @inline(never)
   private mutating func typeFraction(
     _ digit: UInt8, _ shape: EntryShape, _ rules: EntryRules
   ) -> EntryOutcome {
@@ -93,6 +94,7 @@ extension EntryState {
   }
 
   /// Makes the digits behind a candidate separator digits of the integer part.
+  @inline(never)
   mutating func regroup(_ rules: EntryRules) {
     integerCount += fractionCount
     fractionCount = 0
@@ -101,6 +103,7 @@ extension EntryState {
   }
 
   /// Drops zeros before other integer digits, and keeps the caret inside the number.
+  @inline(never)
   mutating func normalize(_ rules: EntryRules) {
     if rules.isCentsFirst {
       integerCount = UInt8(truncatingIfNeeded: digits.count)

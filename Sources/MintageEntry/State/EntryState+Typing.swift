@@ -60,6 +60,7 @@ extension EntryState {
 
   /// Makes room for a digit or separator: deletes what is selected, or everything when the field is
   /// entered anew.
+  @inline(never)
   mutating func clearForTyping(_ rules: EntryRules) -> EntryOutcome {
     if flags.isReentering {
       let wasEdited = flags.isEdited
@@ -91,6 +92,7 @@ extension EntryState {
   }
 
   /// Changes the sign; the caret keeps its element.
+  @inline(never)
   mutating func toggleSign(_ rules: EntryRules, isAllowed: Bool) -> EntryOutcome {
     guard flags.isNegative || isAllowed else { return .refused(.negativeNotAllowed) }
     flags.isNegative.toggle()

@@ -67,6 +67,7 @@ extension CurrencyEntry {
 
 extension ExactDecimal {
   /// The amount cut by one fraction digit.
+  @inline(never)
   func withoutLastDigit() -> ExactDecimal {
     var rest = self
     _ = rest.removeLastDigit()

@@ -42,7 +42,8 @@ extension CurrencyEntry {
     var target = self
     target.setStyling(
       EntryStyling(
-        style: style, reader: reader, options: options, mode: mode, generation: generation &+ 1))
+        style: style, insertions: InsertionReader(reader), options: options, mode: mode,
+        generation: generation &+ 1))
     let old = rules
     let isAlike =
       target.rules.mode == old.mode && target.rules.fractionLimit == old.fractionLimit
