@@ -70,7 +70,8 @@ import Testing
         source.contains("//   de de_AT de_BE de_CH de_DE de_IT de_LI de_LU en en_US root zh_Hant"))
       #expect(source.contains("static var usd: CurrencyCode"))
       #expect(!source.contains("static var chf: CurrencyCode"))
-      #expect(!source.contains("CurrencyNames"))
+      #expect(!source.contains("extension CurrencyNames"))
+      #expect(!source.contains("packedCurrencyNames"))
       try CheckCommand(arguments: arguments).run(RecordingConsole())
       try "edited".write(
         toFile: "\(folder)/Shop+CurrencyTables.swift", atomically: true, encoding: .utf8)

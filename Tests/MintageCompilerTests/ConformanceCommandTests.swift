@@ -58,6 +58,23 @@ import Testing
     #expect(console.lines.contains { $0.hasPrefix("numbering-systems ") })
   }
 
+  /// Styles of amounts alone, of currencies alone, and of both.
+  @Test(
+    .enabled(if: LiveICU.fetched != nil),
+    arguments: [("name", 1), ("symbol", 1), ("name,symbol,compact-short", 3)])
+  func theHeadingCountsEveryStyle(styles: String, count: Int) throws {
+    let console = RecordingConsole()
+    let status = dispatcher.run(
+      [
+        "conformance", "--icu", LiveICU.packageRoot.appendingPathComponent(".icu/78.3").path,
+        "--data", LiveICU.dataFolder, "--locales", "de_CH", "--currencies", "CHF", "--styles",
+        styles, "--identifiers", "0", "--random", "0", "--seed", "5",
+      ], console: console)
+    #expect(status == 0)
+    let heading = try #require(console.lines.first)
+    #expect(heading.hasSuffix(": 1 locales, 1 currencies, \(count) styles, seed 5"))
+  }
+
   @Test(.enabled(if: LiveICU.system?.version.major == 72))
   func aDifferenceIsAFailure() throws {
     let console = RecordingConsole()

@@ -81,6 +81,46 @@ import Testing
     #expect(try other.open(names: ["symbol"], currencies: ["EGP"]).isEmpty)
   }
 
+  /// What the journal has is not compared again, and of other locales it counts nothing.
+  @Test func aWalkTakesFinishedLocalesFromItsJournal() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("walk-\(UUID().uuidString).tsv").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let earlier = ConformanceJournal(path: path, subject: "ICU 1.0")
+    _ = try earlier.open(names: ["symbol", "iso"], currencies: ["EGP"])
+    for locale in ["ar_EG", "fr"] {
+      earlier.append(
+        locale,
+        [
+          ConformanceTally(comparisons: 23, mismatches: 1, first: [Self.mismatch]),
+          ConformanceTally(comparisons: 50),
+        ])
+    }
+    let walk = ConformanceWalk(
+      universe: ConformanceUniverse(locales: ["de", "ar_EG", "ja"], currencies: ["EGP"]),
+      names: ["symbol", "iso"], jobs: 2,
+      journal: ConformanceJournal(path: path, subject: "ICU 1.0"))
+    var reports: [ConformanceWalk.Progress] = []
+    let sums = try walk.tallies(
+      makeWorker: { 100 },
+      compare: { (worker, locale) throws(ICUError) in
+        if locale == "ar_EG" { throw .notLoaded(locale) }
+        return [ConformanceTally(comparisons: worker), ConformanceTally(comparisons: 7)]
+      },
+      report: { reports.append($0) })
+    #expect(
+      sums == [
+        ConformanceTally(comparisons: 223, mismatches: 1, first: [Self.mismatch]),
+        ConformanceTally(comparisons: 64),
+      ])
+    #expect(reports.map(\.done) == [1, 2, 3])
+    #expect(reports.map(\.comparisons) == [73, 180, 287])
+    #expect(reports.allSatisfy { $0.total == 3 && $0.mismatches == 1 })
+    let again = ConformanceJournal(path: path, subject: "ICU 1.0")
+    let noted = try again.open(names: walk.names, currencies: ["EGP"])
+    #expect(noted.keys.sorted() == ["ar_EG", "de", "fr", "ja"])
+  }
+
   @Test(arguments: [1, 3, 50])
   func everyPieceOfWorkIsDoneOnce(jobs: Int) throws {
     var sum = 0

@@ -63,11 +63,7 @@ public func mintage_decimal_write(
 ) -> mintage_result {
   answering { () throws(Failure) in
     let amount = try unsafe exact(decimal)
-    return try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
-      var sink = unsafe ByteSink(buffer)
-      sink.append(amount)
-      return try sink.finish()
-    }
+    return try unsafe appending(buffer, capacity, count) { $0.append(amount) }
   }
 }
 

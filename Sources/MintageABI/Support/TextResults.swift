@@ -25,6 +25,21 @@ func writing(
   }
 }
 
+/// Writes what `body` appends into the caller's buffer, as ``writing(_:_:_:_:)`` does.
+@inline(__always)
+@unsafe
+func appending(
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+  _ body: (inout ByteSink) -> Void
+) throws(Failure) -> Int {
+  try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
+    var sink = unsafe ByteSink(buffer)
+    body(&sink)
+    guard sink.count <= buffer.count else { throw .bufferTooSmall(needed: sink.count) }
+    return sink.count
+  }
+}
+
 /// Collects bytes in the caller's buffer; what does not fit is counted and not kept.
 @safe
 struct ByteSink {
@@ -45,11 +60,8 @@ struct ByteSink {
     append(third)
   }
 
-  /// How many bytes were written.
-  func finish() throws(WriteError) -> Int {
-    guard unsafe count <= target.count else { throw .bufferTooSmall(needed: count) }
-    return count
-  }
+  /// Appends the subtags of an identifier in ICU's form.
+  mutating func append(_ locale: LocaleIdentifier) { locale.forEachByte { append($0) } }
 }
 
 /// The address of a literal, which a NUL ends and which stays as long as the program runs.

@@ -19,10 +19,8 @@ public func mintage_tables_version(
     case MINTAGE_VERSION_KEPT: key = "kept"
     default: throw .argument
     }
-    return try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
-      var sink = unsafe ByteSink(buffer)
+    return try unsafe appending(buffer, capacity, count) { sink in
       tables.forEachByte(ofVersion: key) { sink.append($0) }
-      return try sink.finish()
     }
   }
 }
@@ -35,13 +33,11 @@ public func mintage_tables_locales(
 ) -> mintage_result {
   answering { () throws(Failure) in
     let tables = try unsafe MintageABI.tables(tables)
-    return try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
-      var sink = unsafe ByteSink(buffer)
+    return try unsafe appending(buffer, capacity, count) { sink in
       tables.forEachLocale { locale in
         sink.append(locale)
         sink.append(UInt8(ascii: "\n"))
       }
-      return try sink.finish()
     }
   }
 }
@@ -54,13 +50,11 @@ public func mintage_tables_currencies(
 ) -> mintage_result {
   answering { () throws(Failure) in
     let tables = try unsafe MintageABI.tables(tables)
-    return try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
-      var sink = unsafe ByteSink(buffer)
+    return try unsafe appending(buffer, capacity, count) { sink in
       tables.forEachCurrency { info in
         sink.append(info.code)
         sink.append(UInt8(ascii: "\n"))
       }
-      return try sink.finish()
     }
   }
 }
@@ -74,11 +68,7 @@ public func mintage_tables_resolved_locale(
   answering { () throws(Failure) in
     let tables = try unsafe MintageABI.tables(tables)
     let resolved = try unsafe tables.resolvedLocale(for: localeIdentifier(locale, locale_count))
-    return try unsafe writing(buffer, capacity, count) { buffer throws(WriteError) in
-      var sink = unsafe ByteSink(buffer)
-      sink.append(resolved)
-      return try sink.finish()
-    }
+    return try unsafe appending(buffer, capacity, count) { $0.append(resolved) }
   }
 }
 
@@ -117,46 +107,5 @@ public func mintage_tables_currency_info(
       fraction_digits: Int32(found.fractionDigits), cash_digits: Int32(found.cashDigits),
       cash_increment: Int32(found.cashIncrement), has_symbols: found.hasSymbols ? 1 : 0)
     return MINTAGE_OK
-  }
-}
-
-extension ByteSink {
-  /// Appends the subtags of an identifier in ICU's form; `root` where there are none.
-  fileprivate mutating func append(_ locale: LocaleIdentifier) {
-    if locale == LocaleIdentifier() {
-      append(UInt8(ascii: "r"))
-      append(UInt8(ascii: "o"))
-      append(UInt8(ascii: "o"))
-      append(UInt8(ascii: "t"))
-    }
-    append(packed: locale.language, bits: 5, upper: false)
-    if locale.script != 0 {
-      append(UInt8(ascii: "_"))
-      append(packed: locale.script & 0x1F, bits: 5, upper: true)
-      append(packed: locale.script >> 5, bits: 5, upper: false)
-    }
-    if locale.region != 0 {
-      append(UInt8(ascii: "_"))
-      append(packed: locale.region, bits: 6, upper: true)
-    }
-    var variant = locale.variant
-    if variant != 0 {
-      if locale.region == 0 { append(UInt8(ascii: "_")) }
-      append(UInt8(ascii: "_"))
-    }
-    while variant != 0 {
-      append(UInt8(truncatingIfNeeded: variant))
-      variant >>= 8
-    }
-  }
-
-  /// Appends packed letters, or digits, which follow the letters.
-  private mutating func append(packed: UInt32, bits: UInt32, upper: Bool) {
-    var rest = packed
-    while rest != 0 {
-      let value = UInt8(truncatingIfNeeded: rest & (1 << bits - 1))
-      append(value > 26 ? value - 27 + 0x30 : value + (upper ? 0x40 : 0x60))
-      rest >>= bits
-    }
   }
 }

@@ -34,17 +34,15 @@ extension ConformanceCommand {
     checksum: String, _ console: some Console
   ) throws -> ConformanceReport {
     let universe = try ConformanceUniverse(library)
-    let styles = ConformanceStyle.all.filter { style in
-      self.styles.isEmpty || self.styles.contains(style.name)
-    }
     var run = ConformanceRun(
-      icu: library, tables: tables, universe: selection(of: universe), styles: styles, jobs: jobs)
+      icu: library, tables: tables, universe: selection(of: universe), styles: currencyStyles,
+      jobs: jobs)
     let subject = "ICU \(library.version), tables \(checksum), program \(Self.program)"
     run.journal = journal.map { ConformanceJournal(path: $0, subject: subject) }
     let clock = ContinuousClock()
     let start = clock.now
     var rows: [(name: String, tally: ConformanceTally)] = []
-    if !styles.isEmpty {
+    if !run.styles.isEmpty {
       let tallies = try run.tallies { progress in
         console.progress(progress.line(after: clock.now - start))
       }
@@ -53,7 +51,7 @@ extension ConformanceCommand {
     rows += try amountRows(
       AmountRun(
         icu: library, tables: tables, names: names, notation: notation,
-        universe: selection(of: universe), styles: amountStyles, jobs: jobs,
+        universe: run.universe, styles: amountStyles, jobs: jobs,
         journal: journal.map { ConformanceJournal(path: "\($0).amounts", subject: subject) }),
       console)
     let count = identifiers ?? (isQuick ? 12_000 : 120_000)
@@ -77,7 +75,7 @@ extension ConformanceCommand {
     return ConformanceReport(
       heading: "ICU \(library.version), tables \(checksum): "
         + "\(run.universe.locales.count) locales, \(run.universe.currencies.count) currencies, "
-        + "\(styles.count) styles, seed \(seed)",
+        + "\(currencyStyles.count + amountStyles.count) styles, seed \(seed)",
       rows: rows, shown: shown)
   }
 
@@ -89,6 +87,10 @@ extension ConformanceCommand {
     return fingerprint.text
   }
 
+  private var currencyStyles: [ConformanceStyle] {
+    ConformanceStyle.all.filter { styles.isEmpty || styles.contains($0.name) }
+  }
+
   private var amountStyles: [AmountConformance] {
     AmountConformance.all.filter { styles.isEmpty || styles.contains($0.name) }
   }
@@ -97,8 +99,8 @@ extension ConformanceCommand {
     _ run: AmountRun, _ console: some Console
   ) throws -> [(name: String, tally: ConformanceTally)] {
     guard !run.styles.isEmpty else { return [] }
-    let tallies = try run.tallies { done in
-      console.progress("names and notations: \(done) of \(run.universe.locales.count) locales")
+    let tallies = try run.tallies { progress in
+      console.progress("names and notations: \(progress.done) of \(progress.total) locales")
     }
     return Array(zip(run.styles.map(\.name), tallies))
   }
@@ -125,7 +127,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-extension ConformanceRun.Progress {
+extension ConformanceWalk.Progress {
   /// A line for a person who waits.
   fileprivate func line(after elapsed: Duration) -> String {
     let left = done == 0 ? .zero : elapsed / done * (total - done)

@@ -10,7 +10,7 @@ struct ModuleEmitter {
   /// Whether other modules use the tables too.
   let isPublic: Bool
 
-  private var access: String { isPublic ? "public " : "" }
+  var access: String { isPublic ? "public " : "" }
 
   /// The file's text.
   func source() -> String {
@@ -46,44 +46,6 @@ struct ModuleEmitter {
       }
     }
     """
-  }
-
-  /// The initializers that take these tables, as Mintage has them for its own.
-  private var conveniences: String {
-    let hasNames = tables.contains { $0.type == "CurrencyNames" }
-    return """
-      extension CurrencyStyle {
-        /// Resolves the rules for a currency in a locale, from this module's tables.
-        \(access)init(
-          _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions()
-        ) {
-          self.init(currency, in: locale, options: options, tables: .default)
-        }
-      }
-
-      extension AmountStyle {
-        /// Resolves the rules for a currency in a locale, from this module's tables.
-        @inline(never) \(access)init(
-          _ currency: CurrencyCode, in locale: LocaleIdentifier, options: AmountOptions = AmountOptions(),
-          \(hasNames ? "names: CurrencyNames? = nil, " : "")notation: NotationTables? = nil
-        ) {
-          self.init(
-            currency, in: locale, options: options, tables: .default\(hasNames ? ", names: names" : ""),
-            notation: notation)
-        }
-      }
-
-      extension CurrencyReader {
-        /// Resolves a reader from this module's tables.
-        @inline(never) \(access)init(
-          _ currency: CurrencyCode, in locale: LocaleIdentifier, options: StyleOptions = StyleOptions(),
-          mode: ReadingMode = .lenient, ambiguity: AmbiguityPolicy = .refuse\(hasNames ? ",\n    names: CurrencyNames? = nil" : "")
-        ) {
-          self.init(
-            currency, in: locale, options: options, mode: mode, ambiguity: ambiguity, tables: .default\(hasNames ? ",\n      names: names" : ""))
-        }
-      }
-      """
   }
 
   /// What the file is, what it keeps, what becomes of the rest, and what each table costs.

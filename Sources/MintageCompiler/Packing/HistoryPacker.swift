@@ -17,11 +17,7 @@ public enum HistoryPacker {
     sections[.codes] = codeBytes
     (sections[.regions], sections[.uses]) = try uses(snapshot, codes)
     sections[.numbers] = try numbers(snapshot, codes)
-    return try PackedTables(
-      sections: HistorySection.allCases.map { section in
-        PackedSection(
-          name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      }, unit: HistorySection.unit)
+    return try PackedTables(sections, stride: \.stride, unit: HistorySection.unit)
   }
 
   private static func uses(

@@ -134,11 +134,7 @@ public struct NamePacker {
       .localeRows: keys.rows, .patterns: patterns, .units: units, .plurals: plurals.bytes,
       .vectors: bytes, .wordStarts: starts, .words: wordBytes,
     ]
-    return try PackedTables(
-      sections: NameSection.allCases.map { section in
-        PackedSection(
-          name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      }, unit: NameSection.unit)
+    return try PackedTables(sections, stride: \.stride, unit: NameSection.unit)
   }
 
   /// The index of every sixteenth row, and the rows.

@@ -51,11 +51,7 @@ public struct NotationPacker {
       .ranges: packer.ranges,
       .texts: packer.texts,
     ]
-    return try PackedTables(
-      sections: NotationSection.allCases.map { section in
-        PackedSection(
-          name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      }, unit: NotationSection.unit)
+    return try PackedTables(sections, stride: \.stride, unit: NotationSection.unit)
   }
 
   private init(_ snapshot: Snapshot) {

@@ -57,6 +57,17 @@ public struct PackedTables: Sendable, Equatable {
     bytes = body
   }
 
+  /// Lays out all sections of a kind of tables; those that are not given are empty.
+  init<Section: CaseIterable & Hashable>(
+    _ sections: [Section: ByteWriter], stride: (Section) -> Int, unit: Int
+  ) throws(PackingError) {
+    try self.init(
+      sections: Section.allCases.map { section in
+        PackedSection(
+          name: "\(section)", stride: stride(section), bytes: sections[section]?.bytes ?? [])
+      }, unit: unit)
+  }
+
   /// The checksum in the header, in hexadecimal.
   public var checksum: String {
     var hash: UInt64 = 0

@@ -63,11 +63,7 @@ public enum StyleTablesPacker {
     sections[.patterns] = numbers.patterns
     sections[.separators] = numbers.separators
     sections[.texts] = pool.bytes
-    return try PackedTables(
-      sections: StyleSection.allCases.map { section in
-        PackedSection(
-          name: "\(section)", stride: section.stride, bytes: sections[section]?.bytes ?? [])
-      }, unit: StyleSection.unit)
+    return try PackedTables(sections, stride: \.stride, unit: StyleSection.unit)
   }
 
   /// Symbols' edges are judged here; of codes and of what surrounds them the runtime knows one rule.

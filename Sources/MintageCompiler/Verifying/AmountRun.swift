@@ -13,8 +13,8 @@ struct AmountRun {
   /// Where finished locales are noted and taken from, if anywhere.
   var journal: ConformanceJournal?
 
-  /// A tally for each style; `report` is told how many locales are done.
-  func tallies(report: (Int) -> Void) throws -> [ConformanceTally] {
+  /// A tally for each style; `report` is told about every finished locale.
+  func tallies(report: (ConformanceWalk.Progress) -> Void) throws -> [ConformanceTally] {
     try unsafe names.bytes.withUnsafeBufferPointer { names in
       let names = unsafe try CurrencyNames(validating: names)
       return try unsafe notation.bytes.withUnsafeBufferPointer { notation in
@@ -24,32 +24,20 @@ struct AmountRun {
   }
 
   private func tallies(
-    _ names: CurrencyNames, _ notation: NotationTables, report: (Int) -> Void
+    _ names: CurrencyNames, _ notation: NotationTables,
+    report: (ConformanceWalk.Progress) -> Void
   ) throws -> [ConformanceTally] {
-    var results =
-      try journal?.open(names: styles.map(\.name), currencies: universe.currencies) ?? [:]
-    let open = universe.locales.indices.filter { results[universe.locales[$0]] == nil }
-    try ParallelWork.run(
-      open, jobs: jobs,
+    let walk = ConformanceWalk(
+      universe: universe, names: styles.map(\.name), jobs: jobs, journal: journal)
+    return try walk.tallies(
       makeWorker: {
         AmountComparer(
           icu: icu, tables: tables, names: names, notation: notation, styles: styles,
           currencies: universe.currencies)
       },
-      body: { (worker, index) throws(ICUError) in
-        try worker.compare(locale: universe.locales[index])
+      compare: { (worker, locale) throws(ICUError) in
+        try worker.compare(locale: locale)
         return worker.takeTallies()
-      },
-      finish: { index, tallies in
-        let locale = universe.locales[index]
-        results[locale] = tallies
-        journal?.append(locale, tallies)
-        report(results.count)
-      })
-    var sums = Array(repeating: ConformanceTally(), count: styles.count)
-    for locale in universe.locales {
-      for (style, tally) in (results[locale] ?? []).enumerated() { sums[style] += tally }
-    }
-    return sums
+      }, report: report)
   }
 }

@@ -13,8 +13,7 @@ public struct CurrencyHistory: Sendable, BitwiseCopyable {
   ///
   /// Generated files call this.
   public init(generated literal: StaticString) {
-    precondition(literal.hasPointerRepresentation)
-    bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
+    bytes = TableBytes(generated: literal)
   }
 
   /// Uses tables in memory that must stay mapped and unchanged, after checking them.
@@ -51,26 +50,5 @@ public struct CurrencyHistory: Sendable, BitwiseCopyable {
       lastDay: last == 0 ? nil : CalendarDate(packed: last), isTender: bytes.byte(start + 8) != 0)
   }
 
-  func code(_ index: Int) -> CurrencyCode {
-    let word = bytes.word(row(.codes, index))
-    return CurrencyCode(uncheckedPacked: UInt32(truncatingIfNeeded: word & 0xFF_FFFF))
-  }
-}
-
-extension TableBytes {
-  /// Wraps memory after checking header, size, offsets and checksum.
-  @unsafe
-  package init(
-    validating memory: UnsafeBufferPointer<UInt8>, sections: Int, unit: Int
-  ) throws(TableError) {
-    guard let start = memory.baseAddress,
-      memory.count >= TableHeader.directory + TableHeader.padding
-    else { throw .truncated }
-    unsafe self.init(start, count: memory.count)
-    try validate(sections: sections, unit: unit)
-  }
-
-  /// Three seven-bit bytes: 0 to 2,097,151.
-  @inline(__always)
-  package func wideNumber(_ offset: Int) -> Int { number(offset) | Int(byte(offset + 2)) << 14 }
+  func code(_ index: Int) -> CurrencyCode { bytes.code(row(.codes, index)) }
 }

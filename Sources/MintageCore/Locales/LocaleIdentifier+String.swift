@@ -9,43 +9,28 @@ extension LocaleIdentifier: CustomStringConvertible {
   /// The identifier in ICU's form, such as `zh_Hant_TW` or `ar_EG@currency=USD;numbers=latn`;
   /// `root` when it names no language.
   public var description: String {
-    var text = language == 0 ? "" : letters(of: language, bits: 5, upper: false)
-    if script != 0 {
-      let letters = letters(of: script, bits: 5, upper: false)
-      text += "_" + letters.prefix(1).uppercased() + letters.dropFirst()
+    var text = Self.text(forEachByte)
+    var separator = "@"
+    func append(_ keyword: String, _ value: String) {
+      text += separator + keyword + "=" + value
+      separator = ";"
     }
-    if region != 0 { text += "_" + letters(of: region, bits: 6, upper: true) }
-    if variant != 0 { text += (region == 0 ? "__" : "_") + ascii(variant) }
-    if text.isEmpty { text = "root" }
-    var keywords: [String] = []
-    if prefersAccounting { keywords.append("cf=account") }
-    if let code = keywordCurrency { keywords.append("currency=\(code)") }
-    if numbers != 0 { keywords.append("numbers=" + ascii(numbers)) }
+    if prefersAccounting { append("cf", "account") }
+    if let code = keywordCurrency { append("currency", code.description) }
+    if numbers != 0 { append("numbers", Self.text { Self.forEachByte(of: numbers, $0) }) }
     if regionOverride != 0 {
-      keywords.append("rg=" + letters(of: regionOverride, bits: 6, upper: false) + "zzzz")
-    }
-    return keywords.isEmpty ? text : text + "@" + keywords.joined(separator: ";")
-  }
-
-  private func letters(of packed: UInt32, bits: UInt32, upper: Bool) -> String {
-    var text = ""
-    var rest = packed
-    while rest != 0 {
-      let value = UInt8(truncatingIfNeeded: rest & (1 << bits - 1))
-      let byte = value > 26 ? value - 27 + 0x30 : value + (upper ? 0x40 : 0x60)
-      text.unicodeScalars.append(Unicode.Scalar(byte))
-      rest >>= bits
+      let region = Self.text {
+        Self.forEachLetter(of: regionOverride, bits: 6, isUpper: false, $0)
+      }
+      append("rg", region + "zzzz")
     }
     return text
   }
 
-  private func ascii(_ packed: UInt64) -> String {
+  /// The text of the bytes that `body` gives.
+  private static func text(_ body: ((UInt8) -> Void) -> Void) -> String {
     var text = ""
-    var rest = packed
-    while rest != 0 {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: rest)))
-      rest >>= 8
-    }
+    body { text.unicodeScalars.append(Unicode.Scalar($0)) }
     return text
   }
 }

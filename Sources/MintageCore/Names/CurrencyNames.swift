@@ -13,8 +13,7 @@ public struct CurrencyNames: Sendable, BitwiseCopyable {
   ///
   /// Generated files call this.
   public init(generated literal: StaticString) {
-    precondition(literal.hasPointerRepresentation)
-    bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
+    bytes = TableBytes(generated: literal)
   }
 
   /// Uses tables in memory that must stay mapped and unchanged, after checking them.
@@ -38,10 +37,7 @@ public struct CurrencyNames: Sendable, BitwiseCopyable {
   func rows(_ section: NameSection) -> Int { bytes.number(start(section) - 2) }
 
   /// The currency of a row.
-  func code(_ row: Int) -> CurrencyCode {
-    CurrencyCode(
-      uncheckedPacked: UInt32(truncatingIfNeeded: bytes.word(self.row(.codes, row)) & 0xFF_FFFF))
-  }
+  func code(_ row: Int) -> CurrencyCode { bytes.code(self.row(.codes, row)) }
 
   /// The row of a currency; -1 for one without names.
   func rowOfCurrency(_ currency: CurrencyCode) -> Int {

@@ -9,8 +9,7 @@ public struct NotationTables: Sendable, BitwiseCopyable {
   ///
   /// Generated files call this.
   public init(generated literal: StaticString) {
-    precondition(literal.hasPointerRepresentation)
-    bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
+    bytes = TableBytes(generated: literal)
   }
 
   /// Uses tables in memory that must stay mapped and unchanged, after checking them.

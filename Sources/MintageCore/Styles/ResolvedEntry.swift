@@ -28,9 +28,7 @@ struct ResolvedEntry: BitwiseCopyable {
   /// Where the style starts.
   var styleStart: Int { identifier &+ 1 &+ Int(bytes.byte(identifier)) }
 
-  var currency: CurrencyCode {
-    CurrencyCode(uncheckedPacked: UInt32(truncatingIfNeeded: bytes.word(start &+ 2)) & 0xFF_FFFF)
-  }
+  var currency: CurrencyCode { bytes.code(start &+ 2) }
 
   /// Whether the entry is for a currency and options.
   func isFor(_ currency: CurrencyCode, _ options: StyleOptions) -> Bool {

@@ -16,8 +16,7 @@ public struct ResolvedStyles: Sendable, BitwiseCopyable {
   /// Generated files call this. The label is the layout of the literal: one written for another
   /// layout does not compile, and must be compiled again from its currency-tables.json.
   public init(layout1 literal: StaticString) {
-    precondition(literal.hasPointerRepresentation)
-    bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
+    bytes = TableBytes(generated: literal)
   }
 
   /// Uses styles in memory that must stay mapped and unchanged, after checking them.

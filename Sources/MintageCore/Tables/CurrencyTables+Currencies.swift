@@ -15,10 +15,7 @@ extension CurrencyTables {
   }
 
   /// The code of a row.
-  func code(_ row: Int) -> CurrencyCode {
-    let word = bytes.word(self.row(.currencies, row))
-    return CurrencyCode(uncheckedPacked: UInt32(truncatingIfNeeded: word & 0xFF_FFFF))
-  }
+  func code(_ row: Int) -> CurrencyCode { bytes.code(self.row(.currencies, row)) }
 
   /// The row of the default currency of an identifier, from its keyword, `rg` or region as
   /// `ucurr_forLocale` answers; -1 for none.

@@ -11,8 +11,7 @@ public struct CurrencyTables: Sendable, BitwiseCopyable {
   /// Generated files call this. The literal was replayed when it was written, and is not checked
   /// again; reads are still checked against its end.
   public init(generated literal: StaticString) {
-    precondition(literal.hasPointerRepresentation)
-    bytes = unsafe TableBytes(literal.utf8Start, count: literal.utf8CodeUnitCount)
+    bytes = TableBytes(generated: literal)
   }
 
   /// Where a section starts.

@@ -33,6 +33,10 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     return unsafe Int(start[offset]) | Int(start[offset &+ 1]) &<< 7
   }
 
+  /// Three seven-bit bytes: 0 to 2,097,151.
+  @inline(__always)
+  package func wideNumber(_ offset: Int) -> Int { number(offset) | Int(byte(offset + 2)) << 14 }
+
   /// Eight bytes as stored, the first in the lowest bits.
   ///
   /// The last rows of a table stay readable
@@ -42,6 +46,12 @@ package struct TableBytes: @unchecked Sendable, BitwiseCopyable {
     precondition(UInt(bitPattern: offset) <= UInt(bitPattern: count &- 8))
     return unsafe UInt64(
       littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The currency whose three letters are at `offset`.
+  @inline(__always)
+  func code(_ offset: Int) -> CurrencyCode {
+    CurrencyCode(uncheckedPacked: UInt32(truncatingIfNeeded: word(offset) & 0xFF_FFFF))
   }
 
   /// Where a section starts: its directory entry counts units of so many bytes.
