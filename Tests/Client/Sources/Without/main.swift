@@ -2,11 +2,17 @@
 
 /// Prints a pair.
 func show(_ locale: StaticString, _ code: StaticString) {
-  put(locale)
+  locale.withUTF8Buffer { put($0) }
   putchar(9)
-  put(code)
+  code.withUTF8Buffer { put($0) }
   putchar(10)
 }
+
+func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+  for byte in bytes { putchar(Int32(byte)) }
+}
+
+@_silgen_name("putchar") @discardableResult func putchar(_ byte: Int32) -> Int32
 
 show("en-US", "USD")
 show("de-DE", "EUR")
