@@ -154,7 +154,10 @@ let package = Package(
       dependencies: ["Mintage", "MintageCore", "MintageEntry", "mintage-try"],
       swiftSettings: strict),
     .testTarget(
-      name: "MintageCompilerTests", dependencies: ["MintageCompiler", "CICU", "CICUPrototypes"],
+      name: "MintageCompilerTests",
+      dependencies: [
+        "CICU", "CICUPrototypes", "MintageCompiler", "MintageCore", "MintageTestSupport",
+      ],
       swiftSettings: strict),
     // Compares the prototypes in `CICU` with ICU's headers, where they are installed.
     .target(name: "CICUPrototypes", dependencies: ["CICU"], path: "Tests/CICUPrototypes"),

@@ -4,7 +4,8 @@
 #   2. nothing that ships in an app depends on the compiler, on ICU or on a test;
 #   3. the compiler depends on MintageCore, never on the tables it writes;
 #   4. only MintageUI and its example name a UI framework;
-#   5. the package has no external dependency.
+#   5. the package has no external dependency;
+#   6. a target declares every other one that it imports, or a build may come upon it too early.
 # Usage: Scripts/check-imports.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -70,6 +71,7 @@ def violations(package, read):
     targets = {target["name"]: target for target in package["targets"]}
     depends = {name: target.get("target_dependencies") or [] for name, target in targets.items()}
     tests = {name for name, target in targets.items() if target["type"] == "test"}
+    modules = {name.replace("-", "_"): name for name in targets}
     tools = {name for name, target in targets.items() if target["type"] in ("plugin", "executable")}
     if package["dependencies"]:
         found.append("Package.swift: the package has an external dependency")
@@ -84,6 +86,10 @@ def violations(package, read):
             seen = imports(source)
             if allowed is not None and not seen <= allowed:
                 found.append(f"{file}: {name} may not import {', '.join(sorted(seen - allowed))}")
+            own = {modules[module] for module in seen if module in modules} - {name}
+            if not own <= set(depends[name]):
+                undeclared = ", ".join(sorted(own - set(depends[name])))
+                found.append(f"{file}: Package.swift does not say that {name} needs {undeclared}")
             if name not in {"MintageUI", "CheckoutExample"} and seen & UI:
                 found.append(f"{file}: only MintageUI may import {', '.join(sorted(seen & UI))}")
     for product in package["products"]:
@@ -113,14 +119,15 @@ def planted():
     }
     texts = {
         "MintageCore": "import struct Foundation.Data\n// import Dispatch\n",
+        "MintageCompiler": "import MintageCore\n",
         "Mintage": "@_exported public import MintageCore\n@preconcurrency internal import SwiftUI\n",
     }
     return violations(package, lambda target: [(target["name"], texts.get(target["name"], ""))])
 
 
 control = planted()
-if len(control) != 8:
-    sys.exit("check-imports: broken itself: of 8 planted faults it found\n  " + "\n  ".join(control))
+if len(control) != 9:
+    sys.exit("check-imports: broken itself: of 9 planted faults it found\n  " + "\n  ".join(control))
 package = json.loads(sys.argv[1])
 found = violations(package, sources)
 for line in found:
