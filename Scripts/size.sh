@@ -85,14 +85,15 @@ wasm() {
   # shellcheck disable=SC2086
   EMBEDDED_FLAGS="$small_flags ${FLAGS:-}" wasm_module "$2" "$work/$1" "$work/$1.wasm" "$root/$3" \
     ${EXPORTS:-}
-  if command -v wasm-opt > /dev/null; then
-    optimize_wasm "$work/$1.wasm"
-  else
-    echo "   wasm-opt is not installed (Debian: apt-get install binaryen); it takes off a tenth"
-  fi
+  optimize_wasm "$work/$1.wasm"
+}
+# module NAME FILE LIMIT [GOAL]: a row, and what is left of the module with gzip, which is for people.
+module() {
+  row "$1" "$(bytes "$2")" "${@:3}"
+  printf '  %-50s %9d\n' "with gzip" "$(gzip -9 -c "$2" | wc -c)"
 }
 wasm everything "$root" Tests/Proofs/FormatsExport.swift
-row "WebAssembly module that formats, everything" "$(bytes "$work/everything.wasm")" $((128 * 1024))
+module "WebAssembly module that formats, everything" "$work/everything.wasm" $((128 * 1024))
 subset="$work/subset"
 rm -rf "$subset"
 mkdir -p "$subset/Sources"
@@ -108,7 +109,7 @@ row "  its tables, 12 pairs" \
   "$(sed -n 's,^//   total *\([0-9]*\) B.*,\1,p' \
     "$subset/Sources/Mintage/Generated/CurrencyTables+Default.swift")" $((16 * 1024))
 wasm pairs "$subset" Tests/Proofs/FormatsExport.swift
-row "WebAssembly module that formats, 12 pairs" "$(bytes "$work/pairs.wasm")" $((40 * 1024))
+module "WebAssembly module that formats, 12 pairs" "$work/pairs.wasm" $((40 * 1024))
 
 # Styles resolved beforehand, with the runtime that writes and nothing that resolves.
 styles="$work/styles"
@@ -117,27 +118,21 @@ mkdir -p "$styles/Sources"
 cp -R Sources/MintageCore "$styles/Sources"
 "$mintagec" compile --styles "$pairs" --module Styles --output "$styles/Generated" \
   > "$work/styles.log"
-EXPORTS="$styles/Generated/Styles+CurrencyTables.swift" \
-  wasm resolved "$styles" Tests/Proofs/StylesExport.swift
-# Without wasm-opt a module is a tenth larger.
-resolved_limit=$((16 * 1024))
-command -v wasm-opt > /dev/null || resolved_limit=$((18 * 1024))
-row "WebAssembly module that formats, 12 resolved styles" "$(bytes "$work/resolved.wasm")" \
-  "$resolved_limit"
-if command -v node > /dev/null; then
-  node Tests/Proofs/styles.mjs "$work/resolved.wasm" Data/goldens/texts.tsv "$pairs"
-fi
-
+# known NAME WHAT KB EXPORTS RUNS: a module of those styles, and what it writes beside what ICU printed.
+known() {
+  local limit=$(($3 * 1024))
+  # Without wasm-opt a module is a tenth larger.
+  command -v wasm-opt > /dev/null || limit=$((limit * 9 / 8))
+  EXPORTS="$styles/Generated/Styles+CurrencyTables.swift" wasm "$1" "$styles" "Tests/Proofs/$4"
+  module "WebAssembly module that $2, 12 resolved styles" "$work/$1.wasm" "$limit"
+  if command -v node > /dev/null; then
+    node "Tests/Proofs/$5" "$work/$1.wasm" Data/goldens/texts.tsv "$pairs"
+  fi
+}
+known resolved formats 16 StylesExport.swift styles.mjs
 # The same with fields that type them, and that read their own text when it is pasted.
 cp -R Sources/MintageEntry "$styles/Sources"
-FLAGS="-D MINTAGE_OWN_TEXT_ONLY" EXPORTS="$styles/Generated/Styles+CurrencyTables.swift" \
-  wasm typed "$styles" Tests/Proofs/EntryExport.swift
-typed_limit=$((48 * 1024))
-command -v wasm-opt > /dev/null || typed_limit=$((54 * 1024))
-row "WebAssembly module that types, 12 resolved styles" "$(bytes "$work/typed.wasm")" "$typed_limit"
-if command -v node > /dev/null; then
-  node Tests/Proofs/entry.mjs "$work/typed.wasm" Data/goldens/texts.tsv "$pairs"
-fi
+FLAGS="-D MINTAGE_OWN_TEXT_ONLY" known typed types 48 EntryExport.swift entry.mjs
 
 # Not gated: time is for people to read. Programs run in turn; the medians of 101 runs.
 python3 - "$work/none/none" "$work/formats/formats" << 'PYTHON'
@@ -156,16 +151,13 @@ empty, formats = (statistics.median(values) * 1e6 for values in times.values())
 print(f"start to end: empty {empty:.0f} us, formats {formats:.0f} us, {formats / empty - 1:+.1%}")
 PYTHON
 
-# page NAME MODULE LIMIT [GOAL]: a module that pages load; what is left of it with gzip is for people.
-page() {
-  row "$1" "$(bytes "$2")" "${@:3}"
-  printf '  %-50s %9d\n' "with gzip" "$(gzip -9 -c "$2" | wc -c)"
-}
 Scripts/build-web.sh > "$work/build.log" 2>&1 || {
   cat "$work/build.log"
   exit 1
 }
-page "page: formats, reads and types, everything" .build/web/mintage.wasm $((200 * 1024)) $((128 * 1024))
+module "page: formats, reads and types, everything" .build/web/mintage.wasm $((200 * 1024)) \
+  $((128 * 1024))
+module "page: the same without tables" .build/web/mintage-without-tables.wasm $((136 * 1024))
 # The same objects, with tables of twelve pairs in place of all.
 rm -rf "$work/page"
 cp -R .build/web-objects "$work/page"
@@ -174,7 +166,9 @@ EMBEDDED_FLAGS="$small_flags" compile_embedded wasm32-unknown-none-wasm "$work/p
   $(swift_files "$subset/Sources/Mintage")
 web_module "$work/page" "$work/page.wasm" mintage_tables_default "${web_formatting[@]}" \
   "${web_entry[@]}"
-page "page: formats, reads and types, 12 pairs" "$work/page.wasm" $((144 * 1024))
+module "page: formats, reads and types, 12 pairs" "$work/page.wasm" $((144 * 1024)) $((48 * 1024))
+web_module "$work/page" "$work/page-formats.wasm" mintage_tables_default "${web_formatting[@]}"
+module "page: formats, 12 pairs" "$work/page-formats.wasm" $((49 * 1024))
 
 if [ "$failed" != 0 ]; then
   echo "size: over budget" >&2

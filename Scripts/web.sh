@@ -22,7 +22,15 @@ web_targets="MintageCore Mintage MintageNotation MintageEntry MintageABI"
 # What makes modules small, and a page's key no slower: calls stay calls until the linker, which sees
 # all of them, decides; and wasm-opt may fold offsets, since wasm-ld puts nothing below 1,024.
 small_flags="-lto=llvm-full -Xfrontend -ignore-always-inline -Xllvm -sil-disable-pass=early-inline"
-optimize_wasm() { wasm-opt --all-features --low-memory-unused -Oz "$1" -o "$1.small" && mv "$1.small" "$1"; }
+
+# optimize_wasm MODULE: in place, where wasm-opt is installed.
+optimize_wasm() {
+  if command -v wasm-opt > /dev/null; then
+    wasm-opt --all-features --low-memory-unused -Oz "$1" -o "$1.small" && mv "$1.small" "$1"
+  else
+    echo "   wasm-opt is not installed (Debian: apt-get install binaryen); it takes off a tenth" >&2
+  fi
+}
 
 # web_objects SOURCES OUT: compiles the targets below SOURCES for wasm32, one object each. Names are
 # left out, and what reads them: their tables are 1.1 MB.
@@ -46,11 +54,7 @@ web_module() {
   for name in "$@"; do flags+=("--export=$name"); done
   wasm-ld --no-entry --gc-sections --strip-all -O2 --export=__heap_base "${flags[@]}" -o "$module" \
     "$out"/*.o || return 1
-  if command -v wasm-opt > /dev/null; then
-    optimize_wasm "$module"
-  else
-    echo "   wasm-opt is not installed (Debian: apt-get install binaryen); it takes off a tenth" >&2
-  fi
+  optimize_wasm "$module"
 }
 
 # web_sizes FILES...: the bytes of each, and what is left of them on the way to a browser.

@@ -1,8 +1,10 @@
 // Runs the module that types amounts of resolved styles: whatever is set, typed or pasted shows the
 // text that ICU printed for it, and reads back as the same amount.
 // Usage: node entry.mjs MODULE.wasm texts.tsv LOCALE/CURRENCY,...
-import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+import { expected } from "./goldens.mjs";
 
 const [, , module, goldens, pairs] = process.argv;
 const { instance } = await WebAssembly.instantiate(readFileSync(module), {});
@@ -71,25 +73,9 @@ assert.equal(shown(), "1.234,5|\u00A0€");
 assert.ok(insert("-", true) < 0);
 for (const pair of ["de-CH/USD", "de/CHF", "/CHF"]) assert.equal(open(pair), -1, pair);
 
-let column;
-const expected = new Map();
-for (const line of readFileSync(goldens, "utf8").split("\n")) {
-  const fields = line.split("\t");
-  if (fields[0] === "locale") column = fields.indexOf("symbol -1234.5");
-  else if (column) {
-    const text = fields[column]?.replace(/\\u\{([0-9A-F]+)\}/g, (_, digits) =>
-      String.fromCodePoint(parseInt(digits, 16)));
-    expected.set(`${fields[0]} ${fields[1]}`, text);
-  }
-}
-// Amounts are in minor units: none of the yen, a thousandth of the dinars.
-const units = { JPY: -1234n, KWD: -1234500n, BHD: -1234500n };
 let compared = 0;
-for (const pair of pairs.split(",")) {
-  const [locale, code] = pair.split("/");
-  const wanted = expected.get(`${locale.replaceAll("-", "_")} ${code}`);
+for (const { pair, amount, wanted } of expected(goldens, pairs)) {
   if (wanted === undefined) continue;
-  const amount = units[code] ?? -123450n;
   assert.equal(open(pair), 0, pair);
   mintage.mintage_set(field, amount);
   mintage.mintage_commit(field);

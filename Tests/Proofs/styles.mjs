@@ -2,6 +2,8 @@
 // Usage: node styles.mjs MODULE.wasm texts.tsv LOCALE/CURRENCY,...
 import { readFileSync } from "node:fs";
 
+import { expected } from "./goldens.mjs";
+
 const [, , module, goldens, pairs] = process.argv;
 const { instance } = await WebAssembly.instantiate(readFileSync(module), {});
 const { memory, mintage_format, __heap_base } = instance.exports;
@@ -24,25 +26,10 @@ function format(locale, code, minorUnits) {
     new Uint8Array(memory.buffer, base + 1024, count));
 }
 
-let column;
-const expected = new Map();
-for (const line of readFileSync(goldens, "utf8").split("\n")) {
-  const fields = line.split("\t");
-  if (fields[0] === "locale") column = fields.indexOf("symbol -1234.5");
-  else if (column) {
-    const text = fields[column]?.replace(/\\u\{([0-9A-F]+)\}/g, (_, digits) =>
-      String.fromCodePoint(parseInt(digits, 16)));
-    expected.set(`${fields[0]} ${fields[1]}`, text);
-  }
-}
-// Amounts are in minor units: none of the yen, a thousandth of the dinars.
-const units = { JPY: -1234n, KWD: -1234500n, BHD: -1234500n };
 let compared = 0;
 let failed = 0;
-for (const pair of pairs.split(",")) {
-  const [locale, code] = pair.split("/");
-  const text = format(locale, code, units[code] ?? -123450n);
-  const wanted = expected.get(`${locale.replaceAll("-", "_")} ${code}`);
+for (const { pair, locale, code, amount, wanted } of expected(goldens, pairs)) {
+  const text = format(locale, code, amount);
   if (wanted === undefined) {
     if (text === "none") console.error(`${pair} is not there`), failed++;
     continue;
