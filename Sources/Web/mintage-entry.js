@@ -60,20 +60,11 @@ export class CurrencyEntry extends EntryFacts {
   /** Reads text and selection out of the module. */
   #take() {
     const { memory } = this.mintage;
-    const { bytes, view } = memory;
+    const { view } = memory;
     const start = this.#text;
     const from = start + view.getUint16(start + places.start, true);
     const to = start + view.getUint16(start + places.end, true);
-    let isPlain = true;
-    for (let index = from; index < to; index += 1) {
-      if (bytes[index] >= 0x80) {
-        isPlain = false;
-        break;
-      }
-    }
-    this.text = isPlain
-      ? String.fromCharCode.apply(null, bytes.subarray(from, to))
-      : memory.read(from, to - from);
+    this.text = memory.readShort(from, to - from);
     this.head = view.getUint16(start + places.head, true);
     this.anchor = view.getUint16(start + places.anchor, true);
     this.forgetFacts();

@@ -86,6 +86,31 @@ export class Memory {
     return decoder.decode(this.bytes.subarray(start, start + count));
   }
 
+  /** The same for a text of a few characters that each key needs: a decoder takes twice as long. */
+  readShort(start, count) {
+    const { bytes } = this;
+    const end = start + count;
+    const units = [];
+    for (let index = start; index < end; ) {
+      const byte = bytes[index];
+      if (byte < 0x80) {
+        units.push(byte);
+        index += 1;
+      } else if (byte < 0xe0) {
+        units.push(((byte & 0x1f) << 6) | (bytes[index + 1] & 0x3f));
+        index += 2;
+      } else if (byte < 0xf0) {
+        units.push(
+          ((byte & 0x0f) << 12) | ((bytes[index + 1] & 0x3f) << 6) | (bytes[index + 2] & 0x3f));
+        index += 3;
+      } else {
+        // Digits of some scripts lie beyond 16 bits.
+        return this.read(start, count);
+      }
+    }
+    return String.fromCharCode.apply(null, units);
+  }
+
   /** The text at `start` that a NUL ends. */
   readName(start) {
     return this.read(start, this.bytes.indexOf(0, start) - start);

@@ -40,8 +40,10 @@ export class Steps {
     // A run of keys is one step, which its first key began.
     if (joinsRun && this.#done.length > 0) return;
     this.#done.push(this.next);
-    this.next = this.#memory.take(sizes.inverse);
-    if (this.#done.length > most) this.#giveBack(this.#done.shift());
+    const oldest = this.#done.length > most ? this.#done.shift() : 0;
+    // A step that is forgotten leaves its room to the next edit, which writes all of it.
+    if (oldest < 0) this.#giveBack(oldest);
+    this.next = oldest > 0 ? oldest : this.#memory.take(sizes.inverse);
   }
 
   /** Keeps a change of style, written at `start`, which belongs to the steps from now on. */

@@ -104,6 +104,36 @@ def test_fields_that_are_gone_give_their_memory_back(page):
     assert grown[2] == grown[5], grown
 
 
+def test_the_last_two_hundred_steps_are_kept(page):
+    """Older ones leave their room to newer ones: each step still holds its own amount, both ways."""
+    values, memory = page.evaluate(
+        """() => {
+          const entry = mintage.entry({ currency: "USD", locale: "en-US" });
+          const values = [];
+          for (let value = 1; value <= 300; value += 1) entry.setValue(String(value));
+          const before = mintage.memory.bytes.length;
+          while (entry.canUndo) { entry.undo(); values.push(entry.value); }
+          while (entry.canRedo) { entry.redo(); values.push(entry.value); }
+          for (let value = 1; value <= 20000; value += 1) entry.setValue(String(value));
+          return [values, [before, mintage.memory.bytes.length]];
+        }""")
+    assert values == [str(n) for n in range(299, 99, -1)] + [str(n) for n in range(101, 301)]
+    assert memory[0] == memory[1]
+
+
+def test_short_texts_are_read_in_all_widths_of_utf8(page):
+    """One to four bytes a character: dollars, euros behind a no-break space, Arabic, Adlam digits."""
+    texts = page.evaluate(
+        """() => [["USD", "en-US"], ["EUR", "de-DE"], ["EGP", "ar-EG"], ["GNF", "ff-Adlm-GN"]]
+          .map(([currency, locale]) => {
+            const entry = mintage.entry({ currency, locale });
+            entry.setValue("1234");
+            return [entry.text, mintage.style(currency, locale).format("1234")];
+          })""")
+    assert [max(map(ord, text)) > 0xFFFF for text, _ in texts] == [False, False, False, True]
+    assert [text for text, _ in texts] == [written for _, written in texts]
+
+
 def test_tables_are_fetched_at_run_time(page):
     """A module without tables and those of some locales and currencies, as a file."""
     assert page.evaluate(

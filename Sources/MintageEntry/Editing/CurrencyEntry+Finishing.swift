@@ -11,7 +11,7 @@ extension CurrencyEntry {
     if case .refused = outcome { return unchanged(outcome) }
     var next = edited
     if outcome.isChange {
-      if !isDeletion, let reason = limits.refusal(from: state, to: next, rules) {
+      if !isDeletion, let reason = refusal(of: next) {
         return unchanged(.refused(reason))
       }
       next.flags.isExact = false

@@ -5,7 +5,7 @@ extension CurrencyEntry {
   @discardableResult
   public mutating func press(_ key: EntryKey) -> EntryChange {
     guard state.marks.arePlain, let shift = PlainShift(key, state, limit: plainLimit) else {
-      return pressSlowly(key)
+      return key.code < 10 ? typeDigits(key.code, count: 1) : pressSlowly(key)
     }
     let change = EntryChange(
       .changed, joinsRun: run == shift.run, before: state, generation: generation)
@@ -84,6 +84,7 @@ extension CurrencyEntry {
     }
   }
 
+  @inline(never)
   private mutating func typeDigits(_ digit: UInt8, count: Int) -> EntryChange {
     beginIfNeeded()
     var next = state

@@ -18,6 +18,9 @@ extension CurrencyEntry {
     guard revision == nil || revision == self.revision else { return unchanged(.absorbed) }
     beginIfNeeded()
     if text.isEmpty { return deleteSelected() }
+    // Most keys: a digit, which needs no look at what its character means here.
+    let digit = unsafe text[0] &- 0x30
+    if text.count == 1, digit < 10 { return press(.digit(digit)) }
     if unsafe source == .insertion && !isOneCharacter(text) { return unsafe insert(text) }
     return unsafe typeText(text)
   }

@@ -38,21 +38,23 @@ struct AffixStore: Sendable, BitwiseCopyable {
   }
 
   /// Writes a text so that it ends at an offset.
+  ///
+  /// Mutating, as its siblings, though it changes nothing: the store would be copied otherwise.
   @inline(__always)
-  func write(_ span: AffixSpan, endingAt end: Int, into text: inout EntryText) {
+  mutating func write(_ span: AffixSpan, endingAt end: Int, into text: inout EntryText) {
     if span.isShort { return text.store(span.vector, at: end &- 16) }
     write(span, startingAt: end - Int(span.utf8), &text)
   }
 
   /// Writes a text from an offset on.
   @inline(__always)
-  func write(_ span: AffixSpan, startingAt start: Int, into text: inout EntryText) {
+  mutating func write(_ span: AffixSpan, startingAt start: Int, into text: inout EntryText) {
     if span.isShort { return text.store(span.vector, at: start) }
     write(span, startingAt: start, &text)
   }
 
   @inline(never)
-  private func write(_ span: AffixSpan, startingAt start: Int, _ text: inout EntryText) {
+  private mutating func write(_ span: AffixSpan, startingAt start: Int, _ text: inout EntryText) {
     unsafe text.withStorage { base in
       for index in 0..<Int(span.utf8) {
         unsafe base.storeBytes(

@@ -19,30 +19,6 @@ struct EntryDigits: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   var isZero: Bool { low | second | third | fourth | fifth == 0 }
 
-  /// Eight digits, the last ones with index 0.
-  private subscript(word index: Int) -> UInt64 {
-    get {
-      switch index {
-      case 0: low
-      case 1: second
-      case 2: third
-      case 3: fourth
-      case 4: fifth
-      default: 0
-      }
-    }
-    set {
-      switch index {
-      case 0: low = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      case 3: fourth = newValue
-      case 4: fifth = newValue
-      default: break
-      }
-    }
-  }
-
   /// How many digits there are from the first that is not zero on.
   @inline(__always)
   var count: Int {
@@ -57,46 +33,73 @@ struct EntryDigits: Equatable, Sendable, BitwiseCopyable {
 
   /// The digit with so many digits to its right.
   subscript(position: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: self[word: position / 8] &>> UInt64(position & 7 &* 8))
+    let word: UInt64 =
+      switch position / 8 {
+      case 0: low
+      case 1: second
+      case 2: third
+      case 3: fourth
+      case 4: fifth
+      default: 0
+      }
+    return UInt8(truncatingIfNeeded: word &>> UInt64(position & 7 &* 8))
   }
 
   /// The digits moved to the left, with so many zeros behind them; what goes beyond the capacity is
   /// lost.
   func shiftedLeft(_ digits: Int) -> EntryDigits {
-    guard digits > 0 else { return self }
-    let (words, bits) = (digits / 8, UInt64(digits & 7 &* 8))
-    var result = EntryDigits()
-    for index in 0..<5 {
-      let upper = self[word: index &- words]
-      let lower = bits == 0 ? 0 : self[word: index &- words &- 1] &>> (64 &- bits)
-      result[word: index] = upper &<< bits | lower
+    var result = self
+    var left = digits
+    while left >= 8 {
+      (result.fifth, result.fourth, result.third) = (result.fourth, result.third, result.second)
+      (result.second, result.low) = (result.low, 0)
+      left &-= 8
     }
+    guard left > 0 else { return result }
+    let bits = UInt64(left &* 8)
+    let back = 64 &- bits
+    result.fifth = result.fifth &<< bits | result.fourth &>> back
+    result.fourth = result.fourth &<< bits | result.third &>> back
+    result.third = result.third &<< bits | result.second &>> back
+    result.second = result.second &<< bits | result.low &>> back
+    result.low &<<= bits
     return result
   }
 
   /// The digits without the last ones.
   func shiftedRight(_ digits: Int) -> EntryDigits {
-    guard digits > 0 else { return self }
-    let (words, bits) = (digits / 8, UInt64(digits & 7 &* 8))
-    var result = EntryDigits()
-    for index in 0..<5 {
-      let lower = self[word: index &+ words]
-      let upper = bits == 0 ? 0 : self[word: index &+ words &+ 1] &<< (64 &- bits)
-      result[word: index] = lower &>> bits | upper
+    var result = self
+    var left = digits
+    while left >= 8 {
+      (result.low, result.second, result.third) = (result.second, result.third, result.fourth)
+      (result.fourth, result.fifth) = (result.fifth, 0)
+      left &-= 8
     }
+    guard left > 0 else { return result }
+    let bits = UInt64(left &* 8)
+    let back = 64 &- bits
+    result.low = result.low &>> bits | result.second &<< back
+    result.second = result.second &>> bits | result.third &<< back
+    result.third = result.third &>> bits | result.fourth &<< back
+    result.fourth = result.fourth &>> bits | result.fifth &<< back
+    result.fifth &>>= bits
     return result
   }
 
   /// Only the last digits.
-  @inline(never)
   func last(_ digits: Int) -> EntryDigits {
-    var result = EntryDigits()
-    for index in 0..<5 {
-      let left = digits - index * 8
-      let mask: UInt64 = left >= 8 ? ~0 : left <= 0 ? 0 : 1 &<< UInt64(left &* 8) &- 1
-      result[word: index] = self[word: index] & mask
-    }
+    var result = self
+    result.low &= EntryDigits.mask(digits)
+    result.second &= EntryDigits.mask(digits &- 8)
+    result.third &= EntryDigits.mask(digits &- 16)
+    result.fourth &= EntryDigits.mask(digits &- 24)
+    result.fifth &= EntryDigits.mask(digits &- 32)
     return result
+  }
+
+  /// All bits of the last digits of a word.
+  private static func mask(_ digits: Int) -> UInt64 {
+    digits >= 8 ? ~0 : digits <= 0 ? 0 : 1 &<< UInt64(digits &* 8) &- 1
   }
 
   @inline(never)
@@ -112,7 +115,11 @@ struct EntryDigits: Equatable, Sendable, BitwiseCopyable {
 
   fileprivate static func | (left: EntryDigits, right: EntryDigits) -> EntryDigits {
     var result = left
-    for index in 0..<5 { result[word: index] |= right[word: index] }
+    result.low |= right.low
+    result.second |= right.second
+    result.third |= right.third
+    result.fourth |= right.fourth
+    result.fifth |= right.fifth
     return result
   }
 }
@@ -177,7 +184,8 @@ extension EntryDigits {
   static func nines(_ digits: Int) -> EntryDigits {
     let all: UInt64 = 0x0909_0909_0909_0909
     var result = EntryDigits()
-    for index in 0..<5 { result[word: index] = all }
+    (result.low, result.second, result.third, result.fourth) = (all, all, all, all)
+    result.fifth = all
     return result.last(digits)
   }
 }

@@ -41,29 +41,33 @@ struct EntryLimits: Sendable, BitwiseCopyable {
     if maximum < most { most = maximum }
     if !forbidsPositive, rules.isCentsFirst { plain = PlainLimit(most) }
   }
+}
 
-  /// Why an edit from one state to another is refused; nil when it is allowed.
+extension CurrencyEntry {
+  /// Why an edit that leads to another state is refused; nil when it is allowed.
   ///
   /// An amount that is already out of bounds may be made smaller, never greater or of the other
-  /// sign.
-  func refusal(from old: EntryState, to new: EntryState, _ rules: EntryRules) -> EntryRefusal? {
-    let (before, after) = (magnitude(old, rules), magnitude(new, rules))
+  /// sign. Mutating, though it changes nothing, so that the limits are not copied for each key.
+  @inline(never)
+  mutating func refusal(of new: EntryState) -> EntryRefusal? {
+    let (before, after) = (magnitude(state), magnitude(new))
     let integer = rules.isCentsFirst ? after.count - rules.fractionLimit : Int(new.integerCount)
-    let oldInteger = rules.isCentsFirst ? before.count - rules.fractionLimit : Int(old.integerCount)
-    if integer > integerDigits, integer > oldInteger { return .tooManyIntegerDigits }
-    guard after > before || old.flags.isNegative != new.flags.isNegative else { return nil }
+    let old = rules.isCentsFirst ? before.count - rules.fractionLimit : Int(state.integerCount)
+    if integer > limits.integerDigits, integer > old { return .tooManyIntegerDigits }
+    guard after > before || state.flags.isNegative != new.flags.isNegative else { return nil }
     if new.flags.isNegative {
-      if after > negativeWidth { return .tooManyDigits }
-      if after > minimum { return .belowMinimum }
+      if after > limits.negativeWidth { return .tooManyDigits }
+      if after > limits.minimum { return .belowMinimum }
     } else if EntryShape(new, rules).kind == .number {
-      if after > positiveWidth { return .tooManyDigits }
-      if forbidsPositive || after > maximum { return .aboveMaximum }
+      if after > limits.positiveWidth { return .tooManyDigits }
+      if limits.forbidsPositive || after > limits.maximum { return .aboveMaximum }
     }
     return nil
   }
 
   /// The typed digits at the scale of the style's fraction.
-  func magnitude(_ state: EntryState, _ rules: EntryRules) -> EntryDigits {
+  @inline(__always)
+  private mutating func magnitude(_ state: EntryState) -> EntryDigits {
     rules.isCentsFirst
       ? state.digits : state.digits.shiftedLeft(rules.fractionLimit - Int(state.fractionCount))
   }

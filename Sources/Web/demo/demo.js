@@ -158,9 +158,9 @@ find("form").addEventListener("submit", (event) => event.preventDefault());
 find("form").addEventListener("reset", () => setTimeout(choose));
 field.addEventListener("change", show);
 
-find("measure").addEventListener("click", () => {
+find("measure").addEventListener("click", async () => {
   const { locale, currency } = field;
-  const result = measure(mintage, locale, currency);
+  const result = await measure(mintage, locale, currency);
   const row = ([name, time]) => {
     const made = document.createElement("tr");
     const cells = [name, `${time.toFixed(2)} µs`, `${(time / result.mintage).toFixed(1)} ×`];
