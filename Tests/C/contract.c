@@ -333,6 +333,19 @@ static void tells_parts(void) {
           &style, &three, &five, text, sizeof text, &count, NULL, 0, NULL)
       == MINTAGE_OK);
   CHECK_TEXT(text, count, "3,00–1.234,50\u00A0€");
+  mintage_amount_options own = {.size = sizeof own, .symbol = "pts"};
+  CHECK(
+      mintage_amount_style_resolve(
+          &style, &tables, NULL, NULL, "en-US", MINTAGE_NUL, "USD", 3, NULL, &own)
+      == MINTAGE_OK);
+  CHECK(mintage_amount_style_format(&style, 500, text, sizeof text, &count) == MINTAGE_OK);
+  CHECK_TEXT(text, count, "pts\u00A05.00");
+  // Two of the three bytes of a euro sign are no text.
+  memcpy(own.symbol, "\xE2\x82", 3);
+  CHECK(
+      mintage_amount_style_resolve(
+          &style, &tables, NULL, NULL, "en-US", MINTAGE_NUL, "USD", 3, NULL, &own)
+      == MINTAGE_ERROR_OPTIONS);
   CHECK(
       mintage_amount_style_resolve_skeleton(
           &style, &tables, NULL, NULL, "en-CA", MINTAGE_NUL, "USD", 3,

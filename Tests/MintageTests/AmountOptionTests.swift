@@ -23,6 +23,26 @@ import Testing
     }
   }
 
+  @Test(
+    "Bytes that are no UTF-8 are no text (Unicode, table 3-7)",
+    arguments: [
+      [0xFF], [0x80], [0xC3], [0xE2, 0x82], [0x24, 0xE3], [0xE2, 0x24, 0x82], [0xC0, 0x80],
+      [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x92], [0xF4, 0x90, 0x80, 0x80],
+    ] as [[UInt8]])
+  func illFormedText(bytes: [UInt8]) {
+    let text = unsafe bytes.withUnsafeBufferPointer { unsafe OwnText(utf8: $0) }
+    #expect(text == nil)
+  }
+
+  @Test(
+    "Characters of every length are text",
+    arguments: ["$", "£", "€", "𞥐", "US$", "د.إ.\u{200F}"])
+  func wellFormedText(text: String) {
+    let bytes = Array(text.utf8)
+    let own = unsafe bytes.withUnsafeBufferPointer { unsafe OwnText(utf8: $0) }
+    #expect(own?.description == text)
+  }
+
   @Test("A custom currency without digits")
   func customCurrency() throws {
     var overrides = AmountOverrides()

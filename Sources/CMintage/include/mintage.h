@@ -451,9 +451,9 @@ typedef struct mintage_amount_options {
   /// For `MINTAGE_PRECISION_INCREMENT`: 1 to 16,383.
   uint32_t increment;
   uint32_t reserved2;
-  /// A symbol of one's own of up to 15 bytes, zeros behind it; empty for the locale's.
+  /// A symbol of one's own of up to 15 bytes of UTF-8, zeros behind it; empty for the locale's.
   char symbol[16];
-  /// Separators of one's own of up to 4 bytes, zeros behind them; empty for the locale's.
+  /// Separators of one's own of up to 4 bytes of UTF-8, zeros behind them; empty for the locale's.
   char decimal_separator[8];
   char grouping_separator[8];
   /// What amounts are multiplied by.

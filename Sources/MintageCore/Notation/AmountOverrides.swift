@@ -29,9 +29,10 @@ public struct OwnText: Sendable, Equatable, BitwiseCopyable {
   let low: UInt64
   let high: UInt64
 
-  /// Makes a text of UTF-8; nil for no text, for more than 15 bytes and for a zero byte.
+  /// Makes a text of UTF-8; nil for no text, for more than 15 bytes, for a zero byte and for bytes
+  /// that are no UTF-8.
   public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
-    guard 1...15 ~= text.count else { return nil }
+    guard 1...15 ~= text.count, unsafe isUTF8(text) else { return nil }
     var words = (UInt64(0), UInt64(0))
     for index in 0..<text.count {
       let byte = unsafe text[index]
@@ -109,6 +110,19 @@ extension OwnText: LosslessStringConvertible {
   }
 }
 #endif
+
+/// Whether bytes are well-formed UTF-8: what is written is cut into characters by their first bytes.
+private func isUTF8(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  var bytes = unsafe text.makeIterator()
+  var parser = Unicode.UTF8.ForwardParser()
+  while true {
+    switch unsafe parser.parseScalar(from: &bytes) {
+    case .valid: continue
+    case .emptyInput: return true
+    case .error: return false
+    }
+  }
+}
 
 /// Whether a packed character at a symbol's edge takes currency spacing: it is neither symbol nor
 /// separator (UTS #35, `[[:^S:]&[:^Z:]]`).

@@ -125,6 +125,7 @@ struct TextSink {
   private func ignorableLength(from index: Int) -> Int? {
     var character: UInt32 = 0
     let length = unsafe characterLength(target[index])
+    guard index + length <= count else { return nil }
     for offset in 0..<length {
       character |= unsafe UInt32(target[index + offset]) << UInt32(offset * 8)
     }
