@@ -111,17 +111,24 @@ extension OwnText: LosslessStringConvertible {
 }
 #endif
 
-/// Whether bytes are well-formed UTF-8: what is written is cut into characters by their first bytes.
+/// Whether bytes are well-formed UTF-8 (Unicode, table 3-7): what is written is cut into characters
+/// by their first bytes.
 private func isUTF8(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  var bytes = unsafe text.makeIterator()
-  var parser = Unicode.UTF8.ForwardParser()
-  while true {
-    switch unsafe parser.parseScalar(from: &bytes) {
-    case .valid: continue
-    case .emptyInput: return true
-    case .error: return false
+  var index = 0
+  while index < text.count {
+    let first = unsafe text[index]
+    let length = characterLength(first)
+    guard first < 0x80 || 0xC2...0xF4 ~= first, index + length <= text.count else { return false }
+    for offset in 1..<max(1, length) {
+      let byte = unsafe text[index + offset]
+      // No longer forms than needed, no surrogates, nothing above U+10FFFF.
+      let least: UInt8 = offset > 1 ? 0x80 : first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
+      let most: UInt8 = offset > 1 ? 0xBF : first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
+      guard least...most ~= byte else { return false }
     }
+    index += length
   }
+  return true
 }
 
 /// Whether a packed character at a symbol's edge takes currency spacing: it is neither symbol nor
